@@ -1,0 +1,168 @@
+"""What a game must say of itself. The kernel, the bots and the table know games by this alone."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Generic, Self, TypeAlias, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from .chance import Entropy, Seeded, Source
+from .errors import BadData
+from .face import Prompt, Spot
+from .questions import Flow, Question, Seat
+from .table import Event, Table
+
+if TYPE_CHECKING:
+    from .match import Match
+
+Plain: TypeAlias = "None | bool | int | float | str | list[Plain] | dict[str, Plain]"
+View: TypeAlias = dict[str, Plain]
+Options: TypeAlias = Mapping[str, Plain]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What lies on the table: a plain class of ints and lists. Nothing in it points to a match."""
+
+    def copy(self) -> Self:
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+
+
+class Option:
+    """A variant that is chosen before the game: one of `values`."""
+
+    def __init__(self, label: str, default: int | str, values: list[int] | list[str]) -> None:
+        self.label = label
+        self.default = default
+        self.values: list[int | str] = list(values)
+
+    def legal(self) -> str:
+        first, last = self.values[0], self.values[-1]
+        if len(self.values) > 2 and isinstance(first, int):
+            return f"{first} … {last}"
+        return ", ".join(str(value) for value in self.values)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """One game. `rules` rises whenever an old log would no longer replay."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        tagline: str,
+        rules: int,
+        seat_names: list[str],
+        fewest: int,
+        options: dict[str, Option],
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.tagline = tagline
+        self.rules = rules
+        self.seat_names = seat_names
+        self.seats = (fewest, len(seat_names))
+        self.options = options
+
+    def setup(self, seats: int, options: dict[str, int | str]) -> S:
+        """The table before the first step."""
+        raise NotImplementedError
+
+    def step(self, s: S, t: Table) -> Flow[None]:
+        """One action, activation, room or phase: after it everything is in the state again."""
+        raise NotImplementedError
+
+    def over(self, s: S) -> bool:
+        raise NotImplementedError
+
+    def scores(self, s: S) -> list[int]:
+        """One number a seat; the highest wins."""
+        raise NotImplementedError
+
+    def winners(self, s: S) -> list[int]:
+        """The seats with the highest score; nobody, if that is every seat."""
+        scores = self.scores(s)
+        best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        return [] if len(best) == len(scores) else best
+
+    def view(self, s: S, seat: Seat | None) -> View:
+        """What that seat may know, as JSON data; None: a spectator. The one redaction there is."""
+        raise NotImplementedError
+
+    def imagine(self, s: S, t: Table, seat: Seat | None) -> None:
+        """Deal anew, by the odds, what that seat can't know. A game without secrets has nothing."""
+
+    def evaluate(self, s: S, seat: Seat) -> float:
+        """How good this is for that seat, from 0 (lost) to 1 (won)."""
+        raise NotImplementedError
+
+    def suggest(self, s: S, question: Question, t: Table) -> int:
+        """The index of an option that a hasty player might take: what bots imagine others do."""
+        return t.draw(len(question.options))
+
+    def fallback(self, s: S, question: Question) -> object:
+        """The answer for somebody who gives none."""
+        return question.options[0]
+
+    def conserved(self, s: S) -> list[int]:
+        """Counts that no rule may change: pieces, cards, dice. The contract test compares them."""
+        raise NotImplementedError
+
+    def prompt(self, view: View, question: Question) -> Prompt:
+        raise NotImplementedError
+
+    def label(self, view: View, question: Question, option: object) -> str:
+        raise NotImplementedError
+
+    def spot(self, view: View, question: Question, option: object) -> Spot:
+        return Spot(None, None)
+
+    def facts(self, event: Event) -> dict[str, int]:
+        """The event's facts by name."""
+        raise NotImplementedError
+
+    def sentence(self, event: Event) -> str:
+        raise NotImplementedError
+
+    def draw(self, view: View, question: Question | None) -> str:
+        """The view as one SVG picture that stands alone."""
+        raise NotImplementedError
+
+    def rulebook(self) -> str:
+        """The game's rules.md."""
+        raise NotImplementedError
+
+    def start(
+        self,
+        seats: int | None = None,
+        seed: int | None = None,
+        options: Options | None = None,
+        timed: bool = False,
+    ) -> "Match[S]":
+        """A new match. A seed gives the same game everywhere; without one nobody can predict it."""
+        from . import match  # a match knows its game; the game only starts one  # noqa: PLC0415
+
+        source: Source = Entropy() if seed is None else Seeded(seed)
+        return match.start(self, seats or self.seats[0], options or {}, source, timed=timed)
+
+    def chosen(self, seats: int, options: Options) -> dict[str, int | str]:
+        """The options with their defaults filled in, checked."""
+        low, high = self.seats
+        if not low <= seats <= high:
+            raise BadData(f"{self.name}, seats: {seats} is not one of {low} … {high}")
+        for name in options:
+            if name not in self.options:
+                known = ", ".join(self.options)
+                raise BadData(f"{self.name}, options: there is no {name!r}; there are {known}")
+        return {name: self.choice(name, options) for name in self.options}
+
+    def choice(self, name: str, options: Options) -> int | str:
+        option = self.options[name]
+        given = options.get(name, option.default)
+        for value in option.values:
+            if given == value and type(given) is type(value):
+                return value
+        raise BadData(f"{self.name}, options, {name}: {given!r} is not one of {option.legal()}")

@@ -1,0 +1,191 @@
+"""Questions: the only way in which rules meet the people who play.
+
+Here belong the questions and the three helpers with which rules ask them; `yield` is written
+here and nowhere in the games. What answers a question, and when, is no business of this file.
+
+A flow is sent one int for each question: the place of the chosen option in `Ask.options`, or the
+number that a `Dial` was turned to. So the helpers give back an answer of the option's own type.
+"""
+
+from collections.abc import Generator, Sequence
+from typing import Generic, NewType, TypeAlias, TypeVar
+
+Seat = NewType("Seat", int)
+R = TypeVar("R")
+T = TypeVar("T")
+
+
+class Pause:
+    """What a flow yields: a `Question`, or several flows `Together`."""
+
+
+Flow: TypeAlias = Generator[Pause, int, R]
+
+
+class Question(Pause):
+    """A decision that one seat owes. `kind` names it and is public: logs and bots use it."""
+
+    def __init__(self, seat: Seat, kind: str) -> None:
+        self.seat = seat
+        self.kind = kind
+
+    @property
+    def options(self) -> Sequence[object]:
+        raise NotImplementedError
+
+    def place(self, value: object) -> int:
+        """What the flow is sent for this answer, or -1 if it is not legal."""
+        raise NotImplementedError
+
+    def nth(self, index: int) -> int:
+        """What the flow is sent for the option with this index."""
+        raise NotImplementedError
+
+    def value(self, place: int) -> object:
+        """The answer for which the flow is sent this."""
+        raise NotImplementedError
+
+    def legal(self) -> str:
+        """What would be legal, for an error message."""
+        raise NotImplementedError
+
+
+class Ask(Question):
+    """One seat picks one of the options: plain values, ints or small tuples, no two alike."""
+
+    def __init__(self, seat: Seat, kind: str, options: Sequence[object]) -> None:
+        self.seat = seat
+        self.kind = kind
+        self._options = options
+
+    @property
+    def options(self) -> Sequence[object]:
+        return self._options
+
+    def place(self, value: object) -> int:
+        value = tupled(value)
+        for index, option in enumerate(self._options):
+            # True == 1 in Python, but nobody who sends true means the option 1
+            if option == value and type(option) is type(value):
+                return index
+        return -1
+
+    def nth(self, index: int) -> int:
+        return index
+
+    def value(self, place: int) -> object:
+        return self._options[place]
+
+    def legal(self) -> str:
+        return ", ".join(repr(option) for option in self._options)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Ask):
+            return False
+        mine, theirs = list(self._options), list(other._options)
+        return self.seat == other.seat and self.kind == other.kind and mine == theirs
+
+    def __repr__(self) -> str:
+        return f"Ask({self.seat}, {self.kind!r}, {list(self._options)!r})"
+
+
+class Dial(Question):
+    """One seat turns a dial: any whole number from low to high; bots try every `step`-th."""
+
+    def __init__(self, seat: Seat, kind: str, low: int, high: int, step: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.low = low
+        self.high = high
+        self.step = step
+
+    @property
+    def options(self) -> Sequence[object]:
+        return range(self.low, self.high + 1, self.step)
+
+    def place(self, value: object) -> int:
+        # the flow is sent how far above low it is, so that -1 can mean "not legal"
+        if type(value) is not int or not self.low <= value <= self.high:
+            return -1
+        return value - self.low
+
+    def nth(self, index: int) -> int:
+        return index * self.step
+
+    def value(self, place: int) -> object:
+        return self.low + place
+
+    def legal(self) -> str:
+        return f"{self.low} … {self.high}"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Dial):
+            return False
+        mine = (self.seat, self.kind, self.low, self.high, self.step)
+        return mine == (other.seat, other.kind, other.low, other.high, other.step)
+
+    def __repr__(self) -> str:
+        return f"Dial({self.seat}, {self.kind!r}, {self.low}, {self.high}, {self.step})"
+
+
+class Together(Pause, Generic[R]):
+    """Several seats go through flows of their own at the same time, unseen by one another."""
+
+    def __init__(self, flows: dict[Seat, Flow[R]]) -> None:
+        self.results: dict[Seat, R] = {}
+        self.asked: dict[Seat, Question] = {}
+        self.running: dict[Seat, Flow[None]] = {}
+        for seat, flow in flows.items():
+            self.running[seat] = self.keep_result(seat, flow)
+
+    def keep_result(self, seat: Seat, flow: Flow[R]) -> Flow[None]:
+        result = yield from flow
+        self.results[seat] = result
+
+    def resume(self, seat: Seat, place: int | None) -> None:
+        """Run one seat's flow to its next question, or to its end. None: from its start."""
+        flow = self.running[seat]
+        self.asked.pop(seat, None)
+        try:
+            pause = next(flow) if place is None else flow.send(place)
+        except StopIteration:
+            del self.running[seat]
+            return
+        assert isinstance(pause, Question), f"seat {seat}: flows together don't branch again"
+        assert pause.seat == seat, f"{pause.kind}: the flow of seat {seat} asks seat {pause.seat}"
+        self.asked[seat] = pause
+
+
+def ask(seat: Seat, kind: str, options: Sequence[T]) -> Flow[T]:
+    """One of the options, as that seat chooses. A single option is taken without asking.
+
+    >>> flow = ask(Seat(0), "toss.call", ["heads", "tails"])
+    >>> next(flow)
+    Ask(0, 'toss.call', ['heads', 'tails'])
+    """
+    if len(options) == 1:
+        return options[0]
+    place = yield Ask(seat, kind, options)
+    return options[place]
+
+
+def dial(seat: Seat, kind: str, low: int, high: int, step: int = 1) -> Flow[int]:
+    """A number from low to high, as that seat chooses."""
+    if low == high:
+        return low
+    turned = yield Dial(seat, kind, low, high, step)
+    return low + turned
+
+
+def together(flows: dict[Seat, Flow[R]]) -> Flow[dict[Seat, R]]:
+    """What each seat's flow came to, once all are done."""
+    crowd = Together(flows)
+    yield crowd
+    return crowd.results
+
+
+def tupled(value: object) -> object:
+    """JSON knows no tuples: its lists stand for them."""
+    if isinstance(value, list | tuple):
+        return tuple([tupled(part) for part in value])
+    return value

@@ -1,0 +1,137 @@
+"""GRIDBALL: four a side on an isometric grid.
+
+Read `rules.md`, then `board`, `state`, `rules`; `prompts` and `draw` are what people see.
+"""
+
+from importlib import resources
+
+from grandstand.core.face import Prompt, Spot
+from grandstand.core.game import Game, Option, View
+from grandstand.core.questions import Flow, Question, Seat
+from grandstand.core.table import Event, Table
+
+from . import bot, draw, prompts, rules
+from .board import PITCH, POINTS
+from .state import FIRST_GAME_SETUP, FREE_SETUP, NOBODY, PLAYERS, Grid
+
+
+class Gridball(Game[Grid]):
+    """The game as the kernel and the table know it."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="gridball",
+            title="GRIDBALL",
+            tagline="Four a side, three actions a turn, and a ball with a mind of its own.",
+            rules=1,
+            seat_names=["Coral", "Mint"],
+            fewest=2,
+            options={
+                "goals": Option("Goals to win", PITCH.goals, list(range(1, 10))),
+                "setup": Option("Set-up", "first game", ["first game", "free"]),
+                "time": Option("Played against time", "no", ["no", "turns", "clock"]),
+                "turns": Option("Turns in all, by turns", PITCH.timed_turns, list(range(2, 201))),
+                "minutes": Option("Minutes, by the clock", PITCH.minutes, list(range(1, 121))),
+            },
+        )
+
+    def setup(self, seats: int, options: dict[str, int | str]) -> Grid:
+        goals, turns, minutes = options["goals"], options["turns"], options["minutes"]
+        assert isinstance(goals, int) and isinstance(turns, int) and isinstance(minutes, int)
+        setup = FREE_SETUP if options["setup"] == "free" else FIRST_GAME_SETUP
+        if options["time"] == "no":
+            turns = PITCH.turns
+        return Grid(goals, turns, minutes if options["time"] == "clock" else 0, setup)
+
+    def step(self, s: Grid, t: Table) -> Flow[None]:
+        return rules.step(s, t)
+
+    def over(self, s: Grid) -> bool:
+        return s.over
+
+    def scores(self, s: Grid) -> list[int]:
+        return s.score[:]
+
+    def view(self, s: Grid, seat: Seat | None) -> View:
+        return view_of(s)
+
+    def evaluate(self, s: Grid, seat: Seat) -> float:
+        return bot.evaluate(s, seat)
+
+    def suggest(self, s: Grid, question: Question, t: Table) -> int:
+        return bot.suggest(s, question, t)
+
+    def fallback(self, s: Grid, question: Question) -> object:
+        """End the turn, stay, hold; else the first way there is."""
+        return question.options[-1 if question.kind == "turn.action" else 0]
+
+    def conserved(self, s: Grid) -> list[int]:
+        """Eight players, each where the grid says, and one ball on a point that there is."""
+        standing = [player for player in range(PLAYERS) if s.at[player] >= 0]
+        on_grid = sorted(player for player in s.on if player != NOBODY)
+        assert on_grid == standing, f"gridball: {on_grid} are on the grid, {standing} stand on it"
+        assert all(s.on[s.at[player]] == player for player in standing)
+        assert 0 <= s.ball < len(POINTS), f"gridball: the ball is at {s.ball}"
+        assert s.carrier == NOBODY or s.at[s.carrier] == s.ball
+        return [len(standing) % PLAYERS]
+
+    def prompt(self, view: View, question: Question) -> Prompt:
+        return prompts.prompt(view, question)
+
+    def label(self, view: View, question: Question, option: object) -> str:
+        return prompts.label(view, question, option)
+
+    def spot(self, view: View, question: Question, option: object) -> Spot:
+        return prompts.spot(view, question, option)
+
+    def facts(self, event: Event) -> dict[str, int]:
+        return dict(zip(prompts.FACTS[event.kind], event.facts, strict=True))
+
+    def sentence(self, event: Event) -> str:
+        return prompts.sentence(event.kind, event.facts)
+
+    def draw(self, view: View, question: Question | None) -> str:
+        return draw.draw(view, question, standalone=True)
+
+    def rulebook(self) -> str:
+        return (resources.files(__name__) / "rules.md").read_text("utf-8")
+
+
+def view_of(s: Grid) -> View:
+    """All of it: in GRIDBALL nothing is hidden."""
+    return {
+        "players": [
+            {
+                "point": None if s.at[player] < 0 else [*POINTS[s.at[player]]],
+                "down": s.down[player],
+                "moved": s.moved[player],
+            }
+            for player in range(PLAYERS)
+        ],
+        "ball": {"point": [*POINTS[s.ball]], "carrier": None if s.carrier < 0 else s.carrier},
+        "dice": {"short": s.short, "long": s.long, "counter": [*s.counter]},
+        "shot": shot_of(s),
+        "score": [*s.score],
+        "turn": s.turn,
+        "turns": s.turns,
+        "team": max(s.team, 0),
+        "actions": s.actions,
+        "goals": s.goals,
+        "minutes": s.clock,
+        "over": s.over,
+    }
+
+
+def shot_of(s: Grid) -> View | None:
+    if s.aim < 0:
+        return None
+    return {
+        "firer": None if s.carrier < 0 else s.carrier,
+        "direction": s.aim,
+        "left": s.left,
+        "countered": None if s.runner < 0 else s.runner,
+        "refire": s.refire,
+    }
+
+
+GAME = Gridball()
