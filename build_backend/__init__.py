@@ -45,10 +45,10 @@ def build_wheel(
         try:
             compiled.generate_c()
             return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
-        except (Exception, SystemExit) as failure:  # mypyc and setuptools both leave by SystemExit
+        except (Exception, SystemExit):  # mypyc and setuptools both leave by SystemExit
             if compiled.is_demanded():
                 raise
-            print(f"Compiling failed ({failure}): the package is installed interpreted.")
+            print("Compiling failed: Grandstand is installed interpreted, and runs slower.")
             compiled.EXTENSIONS.clear()
     forget_last_build()
     return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)

@@ -51,7 +51,11 @@ def packages_wanted(wants_dev: bool) -> list[str]:
 def manner() -> str:
     if compiled.is_wanted():
         return "compiled, up to a minute"
-    return "interpreted" if compiled.compiler() else "interpreted: no C compiler found"
+    return (
+        "interpreted"
+        if compiled.compiler()
+        else "interpreted: no C compiler with Python's headers found"
+    )
 
 
 def pip(*arguments: str) -> None:
