@@ -3,6 +3,7 @@
 from grandstand.core.chance import Seeded
 from grandstand.core.game import Game, Options, S
 from grandstand.core.match import Match, start
+from grandstand.core.table import Table
 
 
 def playout(match: Match[S], dice: Seeded) -> int:
@@ -23,6 +24,7 @@ def random_games(game: Game[S], seats: int, options: Options, games: int, seed: 
     """Play whole random games; how many decisions they took."""
     decisions = 0
     for number in range(games):
-        match = start(game, seats, options, Seeded(seed + number), keep=False)
+        table = Table(Seeded(seed + number), keep=False)
+        match = start(game, seats, options, table)
         decisions += playout(match, Seeded(~(seed + number)))
     return decisions

@@ -43,7 +43,7 @@ class Seeded(Source):
 
     >>> dice = Seeded(7)
     >>> [dice.below(6) + 1 for _ in range(5)]
-    [2, 2, 1, 5, 3]
+    [4, 6, 5, 1, 1]
     """
 
     def __init__(self, seed: int) -> None:
@@ -65,11 +65,11 @@ class Seeded(Source):
         self.x = MULTIPLIER * (x & WORD) + (x >> 32)
         return (x ^ (x >> 32)) & WORD
 
-    def split(self, key: int) -> "Source":
+    def split(self, key: int) -> "Seeded":
         # by the key alone, not by a draw: who splits again after an undo gets the same
         return Seeded((scatter(self.seed) << 64) + key + 1)
 
-    def copy(self) -> "Source":
+    def copy(self) -> "Seeded":
         twin = Seeded(self.seed)
         twin.x = self.x
         return twin

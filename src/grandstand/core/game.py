@@ -14,7 +14,7 @@ from .table import Event, Table
 if TYPE_CHECKING:
     from .match import Match
 
-Plain: TypeAlias = "None | bool | int | float | str | list[Plain] | dict[str, Plain]"
+Plain: TypeAlias = "bool | int | float | str | list[Plain] | dict[str, Plain] | None"
 View: TypeAlias = dict[str, Plain]
 Options: TypeAlias = Mapping[str, Plain]
 
@@ -49,23 +49,13 @@ class Option:
 class Game(Generic[S]):
     """One game. `rules` rises whenever an old log would no longer replay."""
 
-    def __init__(
-        self,
-        name: str,
-        title: str,
-        tagline: str,
-        rules: int,
-        seat_names: list[str],
-        fewest: int,
-        options: dict[str, Option],
-    ) -> None:
-        self.name = name
-        self.title = title
-        self.tagline = tagline
-        self.rules = rules
-        self.seat_names = seat_names
-        self.seats = (fewest, len(seat_names))
-        self.options = options
+    name: str
+    title: str
+    tagline: str
+    rules: int
+    seats: tuple[int, int]  # fewest and most
+    seat_names: list[str]
+    options: dict[str, Option]
 
     def setup(self, seats: int, options: dict[str, int | str]) -> S:
         """The table before the first step."""
@@ -143,10 +133,10 @@ class Game(Generic[S]):
         timed: bool = False,
     ) -> "Match[S]":
         """A new match. A seed gives the same game everywhere; without one nobody can predict it."""
-        from . import match  # a match knows its game; the game only starts one  # noqa: PLC0415
+        from . import match  # a match knows its game; the game only starts one
 
         source: Source = Entropy() if seed is None else Seeded(seed)
-        return match.start(self, seats or self.seats[0], options or {}, source, timed=timed)
+        return match.start(self, seats or self.seats[0], options or {}, Table(source, timed=timed))
 
     def chosen(self, seats: int, options: Options) -> dict[str, int | str]:
         """The options with their defaults filled in, checked."""

@@ -7,6 +7,7 @@ from .errors import BadData, IllegalAnswer
 from .game import Game, Plain, S
 from .match import Match, start
 from .questions import Seat
+from .table import Table
 
 
 def replay(game: Game[S], log: Mapping[str, Plain]) -> Match[S]:
@@ -22,7 +23,8 @@ def replay(game: Game[S], log: Mapping[str, Plain]) -> Match[S]:
         raise BadData(f"log, options: {options!r} is not a table of options")
     opening = numbers(log.get("opening"), "opening")
     answers = [parsed(number, row) for number, row in enumerate(rows(log))]
-    match = start(game, seats, options, source_of(log, opening, answers), timed=timed(log))
+    table = Table(source_of(log, opening, answers), timed=timed(log))
+    match = start(game, seats, options, table)
     compare(match, "opening", match.opening.draws, opening)
     for number, (seat, value, draws) in enumerate(answers):
         give(match, number, seat, value)

@@ -10,7 +10,7 @@ step's few answers once more, meeting the same draws.
 
 from typing import Generic, final
 
-from .chance import Seeded, Source, Undrawn
+from .chance import Seeded, Undrawn
 from .errors import BadData, IllegalAnswer
 from .game import Game, Options, Plain, S, State, View
 from .questions import Flow, Question, Seat, Together
@@ -67,6 +67,7 @@ class Match(Generic[S]):
         self.state: S = state
         self.keep = table.keep
         self.answers = 0
+        self.begun = 0  # steps
         self.opening = Entry(Seat(-1), None, 0)
         self.history: list[Entry] = []
         self.steps: list[Step[S]] = []  # the current one last, before it those undo may return to
@@ -86,6 +87,7 @@ class Match(Generic[S]):
 
     def begin_step(self) -> None:
         table = self.table
+        self.begun += 1
         if self.keep:
             self.flush()
             self.forget()
@@ -446,19 +448,12 @@ class Match(Generic[S]):
         return luck and mine == theirs and fields(self.state) == fields(other.state)
 
 
-def start(
-    game: Game[S],
-    seats: int,
-    options: Options,
-    source: Source,
-    keep: bool = True,
-    timed: bool = False,
-) -> Match[S]:
+def start(game: Game[S], seats: int, options: Options, table: Table) -> Match[S]:
     """A new match, at its first question."""
     chosen = game.chosen(seats, options)
-    if timed and isinstance(source, Seeded):
+    if table.timed and isinstance(table.main.source, Seeded):
         raise BadData(f"{game.name}: a match with a seed can't have a clock that runs")
-    match = Match(game, seats, chosen, Table(source, keep, timed), game.setup(seats, chosen))
+    match = Match(game, seats, chosen, table, game.setup(seats, chosen))
     match.start()
     return match
 
@@ -466,7 +461,7 @@ def start(
 def fields(state: State) -> dict[str, object]:
     """A state's fields by name, whether its class is compiled or not."""
     kind = type(state)
-    names: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", None) or getattr(kind, "__slots__")
+    names: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", ()) or vars(kind)["__slots__"]
     return {name: getattr(state, name) for name in names if not name.startswith("__")}
 
 

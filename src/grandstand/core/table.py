@@ -56,7 +56,7 @@ class Onlooker:
 class Table:
     """Chance, clock and story, as the rules see them."""
 
-    def __init__(self, source: Source, keep: bool, timed: bool) -> None:
+    def __init__(self, source: Source, keep: bool = True, timed: bool = False) -> None:
         self.main = Stream(source)
         self.stream = self.main
         self.branches: list[dict[Seat, Stream]] = []  # a dict for each Together of this step

@@ -19,29 +19,25 @@ class Gridball(Game[Grid]):
     """The game as the kernel and the table know it."""
 
     def __init__(self) -> None:
-        super().__init__(
-            name="gridball",
-            title="GRIDBALL",
-            tagline="Four a side, three actions a turn, and a ball with a mind of its own.",
-            rules=1,
-            seat_names=["Coral", "Mint"],
-            fewest=2,
-            options={
-                "goals": Option("Goals to win", PITCH.goals, list(range(1, 10))),
-                "setup": Option("Set-up", "first game", ["first game", "free"]),
-                "time": Option("Played against time", "no", ["no", "turns", "clock"]),
-                "turns": Option("Turns in all, by turns", PITCH.timed_turns, list(range(2, 201))),
-                "minutes": Option("Minutes, by the clock", PITCH.minutes, list(range(1, 121))),
-            },
-        )
+        self.name = "gridball"
+        self.title = "GRIDBALL"
+        self.tagline = "Four a side, three actions a turn, and a ball with a mind of its own."
+        self.rules = 1
+        self.seats = (2, 2)
+        self.seat_names = ["Coral", "Mint"]
+        self.options = {
+            "goals": Option("Goals to win", PITCH.goals, list(range(1, 10))),
+            "setup": Option("Set-up", "first game", ["first game", "free"]),
+            "time": Option("Played against time", "no", ["no", "turns", "clock"]),
+            "turns": Option("Turns in all, by turns", PITCH.timed_turns, list(range(2, 201))),
+            "minutes": Option("Minutes, by the clock", PITCH.minutes, list(range(1, 121))),
+        }
 
     def setup(self, seats: int, options: dict[str, int | str]) -> Grid:
-        goals, turns, minutes = options["goals"], options["turns"], options["minutes"]
-        assert isinstance(goals, int) and isinstance(turns, int) and isinstance(minutes, int)
+        turns = PITCH.turns if options["time"] == "no" else int(options["turns"])
+        clock = int(options["minutes"]) if options["time"] == "clock" else 0
         setup = FREE_SETUP if options["setup"] == "free" else FIRST_GAME_SETUP
-        if options["time"] == "no":
-            turns = PITCH.turns
-        return Grid(goals, turns, minutes if options["time"] == "clock" else 0, setup)
+        return Grid(int(options["goals"]), turns, clock, setup)
 
     def step(self, s: Grid, t: Table) -> Flow[None]:
         return rules.step(s, t)

@@ -215,7 +215,9 @@ def near_spots(point: int) -> list[int]:
 def own_points(team: int) -> list[int]:
     """Where a team may be placed (§2.3)."""
     last = PITCH.own_columns
-    columns = range(1, last + 1) if team == 0 else range(PITCH.columns + 1 - last, PITCH.columns + 1)
+    columns = (
+        range(1, last + 1) if team == 0 else range(PITCH.columns + 1 - last, PITCH.columns + 1)
+    )
     return [point for point in range(ON_GRID) if POINTS[point][0] in columns]
 
 

@@ -431,9 +431,7 @@ def counter_moves(s: Grid, team: Seat, steps: int) -> list[Action]:
     return found
 
 
-def add_second_steps(
-    s: Grid, so_far: Action, here: int, start: int, found: list[Action]
-) -> None:
+def add_second_steps(s: Grid, so_far: Action, here: int, start: int, found: list[Action]) -> None:
     for second in DIRECTIONS:
         there = STEP[here * 6 + second]
         if there not in (OFF, start) and s.on[there] == NOBODY:

@@ -118,5 +118,3 @@ def clear(s: Grid) -> None:
     s.ball = CENTRE
     s.carrier = NOBODY
     s.still = 0
-
-
