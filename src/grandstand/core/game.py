@@ -121,6 +121,26 @@ class Game(Generic[S]):
         """The view as one SVG picture that stands alone."""
         raise NotImplementedError
 
+    def court(self, upright: bool) -> str:
+        """The layer of the picture that never changes, lying or, for narrow screens, upright."""
+        raise NotImplementedError
+
+    def pieces(self, view: View, question: Question | None, upright: bool) -> str:
+        """The layer that does, of the same size; the question's options can be picked on it."""
+        raise NotImplementedError
+
+    def board_css(self) -> str:
+        """The stylesheet of both layers."""
+        raise NotImplementedError
+
+    def poster(self) -> str:
+        """The game's picture on the front page."""
+        raise NotImplementedError
+
+    def text(self, view: View, question: Question | None) -> str:
+        """The view as Rich markup, for a terminal."""
+        raise NotImplementedError
+
     def rulebook(self) -> str:
         """The game's rules.md."""
         raise NotImplementedError

@@ -10,7 +10,7 @@ from grandstand.core.game import Game, Option, View
 from grandstand.core.questions import Flow, Question, Seat
 from grandstand.core.table import Event, Table
 
-from . import bot, draw, prompts, rules
+from . import bot, draw, prompts, rules, text
 from .board import PITCH, POINTS
 from .state import FIRST_GAME_SETUP, FREE_SETUP, NOBODY, PLAYERS, Grid
 
@@ -69,7 +69,7 @@ class Gridball(Game[Grid]):
         assert all(s.on[s.at[player]] == player for player in standing)
         assert 0 <= s.ball < len(POINTS), f"gridball: the ball is at {s.ball}"
         assert s.carrier == NOBODY or s.at[s.carrier] == s.ball
-        return [len(standing) % PLAYERS]
+        return [len(s.at), len(s.on), len(s.down)]
 
     def prompt(self, view: View, question: Question) -> Prompt:
         return prompts.prompt(view, question)
@@ -88,6 +88,21 @@ class Gridball(Game[Grid]):
 
     def draw(self, view: View, question: Question | None) -> str:
         return draw.draw(view, question, standalone=True)
+
+    def court(self, upright: bool) -> str:
+        return draw.court(upright)
+
+    def pieces(self, view: View, question: Question | None, upright: bool) -> str:
+        return draw.pieces(view, question, upright)
+
+    def board_css(self) -> str:
+        return draw.board_css()
+
+    def poster(self) -> str:
+        return draw.poster()
+
+    def text(self, view: View, question: Question | None) -> str:
+        return text.text(view, question)
 
     def rulebook(self) -> str:
         return (resources.files(__name__) / "rules.md").read_text("utf-8")
