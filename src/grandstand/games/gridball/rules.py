@@ -244,7 +244,7 @@ def add_moves(s: Grid, player: int, found: list[Action]) -> None:
     again = s.moved[player]
     on = s.on
     ball = s.ball
-    for way in DIRECTIONS:
+    for way in range(6):
         there = STEP[here + way]
         if there == OFF:
             continue
@@ -372,6 +372,7 @@ def can_refire(s: Grid, seat: Seat) -> bool:
 def shoot(s: Grid, t: Table, seat: Seat) -> Flow[int]:
     """One shot; who touched a ball last that left the grid, else nobody."""
     firer = s.carrier
+    s.short, s.long, s.counter = 0, 0, [0, 0]
     t.tell("fire.declared", (firer, s.aim))
     yield from choose_range(s, t, seat)
     yield from counter_move(s, t)
