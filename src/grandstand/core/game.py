@@ -117,25 +117,32 @@ class Game(Generic[S]):
     def sentence(self, event: Event) -> str:
         raise NotImplementedError
 
+    def tally(self, story: list[Event]) -> dict[str, list[int]]:
+        """A few numbers that tell how a game went: for each its name, and one count a seat."""
+        return {}
+
     def draw(self, view: View, question: Question | None) -> str:
         """The view as one SVG picture that stands alone."""
         raise NotImplementedError
 
     def court(self, upright: bool) -> str:
-        """The layer of the picture that never changes, lying or, for narrow screens, upright."""
-        raise NotImplementedError
+        """The layer of the picture that never changes, lying or, for narrow screens, upright.
+
+        A game without layers has nothing here; its pieces are the whole picture.
+        """
+        return ""
 
     def pieces(self, view: View, question: Question | None, upright: bool) -> str:
         """The layer that does, of the same size; the question's options can be picked on it."""
-        raise NotImplementedError
+        return self.draw(view, question)
 
     def board_css(self) -> str:
         """The stylesheet of both layers."""
-        raise NotImplementedError
+        return ""
 
     def poster(self) -> str:
         """The game's picture on the front page."""
-        raise NotImplementedError
+        return ""
 
     def text(self, view: View, question: Question | None) -> str:
         """The view as Rich markup, for a terminal."""

@@ -4,6 +4,7 @@ Read `rules.md`, then `board`, `state`, `rules`; `prompts` and `draw` are what p
 """
 
 from importlib import resources
+from typing import Final
 
 from grandstand.core.face import Prompt, Spot
 from grandstand.core.game import Game, Option, View
@@ -12,7 +13,16 @@ from grandstand.core.table import Event, Table
 
 from . import bot, draw, prompts, rules, text
 from .board import PITCH, POINTS
-from .state import FIRST_GAME_SETUP, FREE_SETUP, NOBODY, PLAYERS, Grid
+from .state import FIRST_GAME_SETUP, FREE_SETUP, NOBODY, PLAYERS, Grid, team_of
+
+
+COUNTED: Final = {
+    "fire.declared": "Shots",
+    "ball.deflected": "Deflections",
+    "ball.stolen": "Steals",
+    "player.checked": "Checks",
+    "ball.struck": "Strikes",
+}
 
 
 class Gridball(Game[Grid]):
@@ -85,6 +95,14 @@ class Gridball(Game[Grid]):
 
     def sentence(self, event: Event) -> str:
         return prompts.sentence(event.kind, event.facts)
+
+    def tally(self, story: list[Event]) -> dict[str, list[int]]:
+        """Who did what, how often: each of these is told of a player."""
+        counts = {name: [0, 0] for name in COUNTED.values()}
+        for event in story:
+            if event.kind in COUNTED:
+                counts[COUNTED[event.kind]][team_of(event.facts[0])] += 1
+        return counts
 
     def draw(self, view: View, question: Question | None) -> str:
         return draw.draw(view, question, standalone=True)
