@@ -1,0 +1,209 @@
+// A table's page: hears of changes by its event stream, shows them, and sends what a person picks.
+import { Board } from "./board";
+import { all, byId, cookie, maybe, morphInside, morphParts } from "./dom";
+import { Show, type Frame, type Update } from "./show";
+import { hear, hearYourTurn } from "./sound";
+
+const RETRY = 2000;
+const PATIENCE = 2500; // so long the stream may take to bring what an answer has changed
+
+export class TablePage {
+  private readonly main = byId("table");
+  private readonly home = `/t/${this.main.dataset["table"] ?? ""}`;
+  private readonly story = byId("story");
+  private readonly pieces = byId("pieces-layer");
+  private readonly board = new Board((option) => void this.answer(option));
+  private readonly show = new Show();
+  private version = Number(this.main.dataset["version"]);
+  private stream: EventSource | null = null;
+  private sending = false;
+  private keepFocus: "board" | "ask" | null = null;
+
+  start(): void {
+    document.addEventListener("submit", (event) => this.submitted(event));
+    document.addEventListener("pointerdown", (event) => this.skipIfPlaying(event), { capture: true });
+    document.addEventListener("visibilitychange", () => document.hidden && this.show.playing && this.show.skip());
+    this.watchWidth();
+    this.board.dress();
+    this.toEndOfStory();
+    this.connect();
+  }
+
+  focusBoard(): void {
+    this.board.focus();
+  }
+
+  clear(): void {
+    if (this.show.playing) this.show.skip();
+    const moves = maybe<HTMLDetailsElement>("#moves[open]");
+    if (moves) moves.open = false;
+    this.board.clear();
+  }
+
+  // -- hearing -----------------------------------------------------------------------------------
+
+  private connect(): void {
+    this.stream?.close();
+    const stream = new EventSource(`${this.home}/live?after=${this.version}`);
+    this.stream = stream;
+    stream.addEventListener("open", () => this.connected(true));
+    stream.addEventListener("update", (event) => this.heard(JSON.parse(event.data) as Update));
+    stream.addEventListener("error", () => {
+      this.connected(false);
+      // the browser tries again by itself, unless the server has refused
+      if (stream.readyState === EventSource.CLOSED) setTimeout(() => this.stream === stream && this.connect(), RETRY);
+    });
+  }
+
+  private connected(yes: boolean): void {
+    byId("link").hidden = yes;
+  }
+
+  private heard(update: Update): void {
+    this.version = update.version;
+    this.sending = false;
+    this.show.add(update.frames, (frame) => this.showFrame(frame), () => this.settle(update));
+  }
+
+  private showFrame(frame: Frame): void {
+    if (frame.pieces) this.draw(frame.pieces);
+    if (frame.sentence) this.tell(frame);
+    hear(frame.kind);
+  }
+
+  /** The change has been shown: this is the table now. */
+  private settle(update: Update): void {
+    const wasYours = document.body.classList.contains("yours");
+    this.noteFocus();
+    this.draw(update.pieces);
+    morphParts(update.panel);
+    maybe("#choice")?.remove();
+    if (update.story !== null) {
+      morphInside(this.story, update.story);
+      this.toEndOfStory();
+    }
+    document.title = update.title;
+    document.body.classList.toggle("yours", update.yours);
+    document.body.classList.toggle("done", update.over);
+    this.board.dress();
+    this.hideTakenSeats();
+    this.giveFocus();
+    if (update.yours && !wasYours) hearYourTurn();
+  }
+
+  private draw(pieces: string): void {
+    morphInside(this.pieces, pieces);
+  }
+
+  private tell(frame: Frame): void {
+    const line = document.createElement("li");
+    line.className = `${lineClass(frame.kind)} fresh`;
+    line.textContent = frame.sentence;
+    this.story.append(line);
+    while (this.story.childElementCount > 200) this.story.firstElementChild?.remove();
+    this.toEndOfStory();
+  }
+
+  private toEndOfStory(): void {
+    this.story.scrollTop = this.story.scrollHeight;
+  }
+
+  private hideTakenSeats(): void {
+    for (const offer of all("#share [data-seat]")) {
+      offer.hidden = !maybe(`#players [data-open="${offer.dataset["seat"]}"]`);
+    }
+  }
+
+  // -- focus -------------------------------------------------------------------------------------
+
+  /** Where the focus was: what had it may be gone after the change. */
+  private noteFocus(): void {
+    if (this.board.focused) this.keepFocus = "board";
+    else if (byId("ask").contains(document.activeElement)) this.keepFocus = "ask";
+    else if (document.activeElement !== document.body) this.keepFocus = null;
+  }
+
+  private giveFocus(): void {
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (!lost || !this.keepFocus) return;
+    if (this.keepFocus === "board") this.board.focus();
+    else (maybe("#ask button.option") ?? maybe("#ask .button") ?? byId("main")).focus();
+  }
+
+  // -- doing -------------------------------------------------------------------------------------
+
+  private submitted(event: SubmitEvent): void {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !["answer", "undo", "sit"].includes(form.id)) return;
+    event.preventDefault();
+    const fields = new FormData(form, event.submitter);
+    this.noteFocus();
+    void this.send(form, fields);
+  }
+
+  private async answer(option: string): Promise<void> {
+    const form = maybe<HTMLFormElement>("#answer");
+    if (!form) return;
+    const fields = new FormData(form);
+    fields.set("option", option);
+    this.noteFocus();
+    await this.send(form, fields);
+  }
+
+  private async send(form: HTMLFormElement, fields: FormData): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    const body = new URLSearchParams();
+    for (const [name, value] of fields) body.append(name, String(value));
+    try {
+      const reply = await fetch(form.action, { method: "POST", body, headers: { Accept: "application/json" } });
+      if (reply.ok) setTimeout(() => this.sending && location.reload(), PATIENCE);
+      else this.refused(((await reply.json()) as { error: string }).error, reply.status === 409);
+    } catch {
+      this.refused("The table can’t be reached. Try again in a moment.", false);
+    }
+  }
+
+  private refused(why: string, stale: boolean): void {
+    this.sending = false;
+    const hint = maybe("#hint");
+    if (hint) {
+      hint.setAttribute("role", "alert");
+      hint.textContent = why;
+    }
+    if (stale) this.connect();
+  }
+
+  private skipIfPlaying(event: Event): void {
+    const on = event.target;
+    if (this.show.playing && on instanceof Element && on.closest("#main, #ask")) this.show.skip();
+  }
+
+  // -- the shape of the window -------------------------------------------------------------------
+
+  private watchWidth(): void {
+    const narrow = matchMedia("(max-width: 760px)");
+    const fit = () => void this.stand(narrow.matches);
+    narrow.addEventListener("change", fit);
+    fit();
+  }
+
+  /** Draw the board upright or lengthways, and hear of changes so drawn. */
+  private async stand(upright: boolean): Promise<void> {
+    cookie("stand_upright", upright ? "1" : "0");
+    if (upright === ("upright" in this.main.dataset)) return;
+    this.main.toggleAttribute("data-upright", upright);
+    byId("main").classList.toggle("upright", upright);
+    const reply = await fetch(`${this.home}/board${upright ? "?upright" : ""}`);
+    const drawn = (await reply.json()) as { court: string; pieces: string };
+    byId("court-layer").innerHTML = drawn.court;
+    this.pieces.innerHTML = drawn.pieces;
+    this.board.dress();
+    this.connect();
+  }
+}
+
+export function lineClass(kind: string): string {
+  if (kind.endsWith(".scored") || kind === "game.ended") return "great";
+  return kind === "turn.started" ? "turn" : "line";
+}

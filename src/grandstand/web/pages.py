@@ -1,0 +1,486 @@
+"""The pages: front, new table, table, rules, replay, what goes wrong. Forms work without script.
+
+A page is a template filled in; what changes during a game is `panel.py`'s. Here no game is known
+by name.
+"""
+
+import gzip
+import re
+from collections.abc import Sequence
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Final, NamedTuple
+from urllib.parse import quote, unquote
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from grandstand import bots, registry
+from grandstand.core.errors import BadData
+from grandstand.core.game import Game, State
+from grandstand.core.questions import Seat
+
+from . import panel, reel, rulebook
+from .panel import update
+from .problems import Conflict, NotYours, Problem, problem_of
+from .sitters import BOT, PERSON, Sitter
+from .table import LiveTable
+from .tables import ID_LENGTH, LETTERS, Tables, load_game
+
+__all__ = ["error_page", "routes", "update"]
+
+HERE: Final = Path(__file__).parent
+TABLE_COOKIE: Final = re.compile(f"grandstand_([{LETTERS}]{{{ID_LENGTH}}})")
+YEAR: Final = 365 * 24 * 3600
+SHOWN_TABLES: Final = 8
+THEMES: Final = ("light", "dark")
+
+_templates = Environment(
+    loader=PackageLoader("grandstand.web", "templates"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+# -- the front page ----------------------------------------------------------------------------
+
+
+class Row(NamedTuple):
+    """A table in the list of those one sits at."""
+
+    table: LiveTable
+    score: str
+    who: str
+    state: str
+    yours: bool
+
+
+async def front(request: Request) -> Response:
+    """The games, and the tables one sits at."""
+    games = [registry.load(name) for name in registry.games()]
+    rows = [await table_row(request, table_id) for table_id in my_tables(request)]
+    return page(
+        request,
+        "front.html",
+        games=games,
+        posters={game.name: Markup(game.poster()) for game in games},
+        playing={game.name: count_playing(tables_of(request), game) for game in games},
+        rows=[row for row in rows if row is not None],
+    )
+
+
+def my_tables(request: Request) -> list[str]:
+    found = (TABLE_COOKIE.fullmatch(name) for name in request.cookies)
+    return [match[1] for match in found if match][-SHOWN_TABLES:]
+
+
+async def table_row(request: Request, table_id: str) -> Row | None:
+    try:
+        table = await tables_of(request).get(table_id)
+    except Problem:
+        return None
+    seats = seats_of(request, table)
+    if not seats:
+        return None
+    question = panel.asked_of(table, seats)
+    state = panel.title_state(table, seats, question).removeprefix("● ")
+    names = " – ".join(
+        f"{panel.seat_name(table, seat)}: {sitter.name}"
+        for seat, sitter in enumerate(table.sitters)
+    )
+    score = " – ".join(str(score) for score in table.game.scores(table.match.state))
+    return Row(table, score, names, state, question is not None)
+
+
+def count_playing(tables: Tables, game: Game[State]) -> int:
+    """Tables of that game at which somebody looks on."""
+    return sum(
+        1
+        for table in tables.live.values()
+        if table.game is game and not table.match.over and table.listeners
+    )
+
+
+# -- a new table -------------------------------------------------------------------------------
+
+
+async def new_table(request: Request) -> Response:
+    game = load_game(request.path_params["game"])
+    return new_page(request, game, "")
+
+
+def new_page(request: Request, game: Game[State], wrong: str, status: int = 200) -> Response:
+    return page(
+        request,
+        "new.html",
+        status,
+        game=game,
+        levels=bots.LEVELS,
+        name=my_name(request),
+        wrong=wrong,
+        poster=Markup(game.poster()),
+    )
+
+
+async def open_table(request: Request) -> Response:
+    """Lay the table as the form says, sit down, and go there."""
+    game = load_game(request.path_params["game"])
+    form = await request.form()
+    chairs = chairs_taken(form, game)
+    name = text_of(form, "name-0") or my_name(request)
+    try:
+        sitters = [chosen_sitter(form, chair, name) for chair in chairs]
+        table = await tables_of(request).create(game.name, chosen_options(form, game), sitters)
+    except (BadData, Problem) as fault:
+        problem = problem_of(fault)
+        return new_page(request, game, problem.text, problem.status)
+    mine = [seat for seat, chair in enumerate(chairs) if who_sits(form, chair) in ("me", "here")]
+    for seat in mine:
+        await table.claim(seat)
+    response = to_table(request, table, [table.sitters[seat].token for seat in mine])
+    if text_of(form, "name-0"):
+        response.set_cookie("stand_name", quote(name), max_age=YEAR, samesite="lax")
+    return response
+
+
+def chairs_taken(form: FormData, game: Game[State]) -> list[int]:
+    """The chairs on which somebody sits; without a word about them, as few as the game needs."""
+    named = [chair for chair in range(game.seats[1]) if f"who-{chair}" in form]
+    taken = [chair for chair in named if who_sits(form, chair) != "nobody"]
+    return taken if named else list(range(game.seats[0]))
+
+
+def who_sits(form: FormData, chair: int) -> str:
+    """me, here (the second person at this screen), friend, nobody, or bot and its level."""
+    return text_of(form, f"who-{chair}") or ("me" if chair == 0 else f"bot {bots.LEVELS[-1]}")
+
+
+def chosen_sitter(form: FormData, chair: int, my_name: str) -> Sitter:
+    who = who_sits(form, chair)
+    if who.startswith("bot "):
+        level = who.removeprefix("bot ")
+        return Sitter(BOT, f"{level.capitalize()} bot", level)
+    if who not in ("me", "here", "friend"):
+        raise Problem(f"seat {chair}: {who[:40]!r} is not one of me, here, friend, bot", 422)
+    default = {"me": my_name or "Player", "here": f"Player {chair + 1}", "friend": "Friend"}[who]
+    return Sitter(PERSON, text_of(form, f"name-{chair}") or default)
+
+
+def chosen_options(form: FormData, game: Game[State]) -> dict[str, int | str]:
+    """The options in the form, each as a value of its own kind; the game checks them."""
+    chosen: dict[str, int | str] = {}
+    for name, option in game.options.items():
+        given = text_of(form, f"option-{name}")
+        if given:
+            values = {str(value): value for value in option.values}
+            chosen[name] = values.get(given, given)
+    return chosen
+
+
+# -- the table ---------------------------------------------------------------------------------
+
+
+class OpenSeat(NamedTuple):
+    """A seat that somebody still has to be asked to."""
+
+    seat: int
+    name: str
+    link: str
+
+
+async def table_page(request: Request) -> Response:
+    table = await table_of(request)
+    seats = seats_of(request, table)
+    upright = is_upright(request)
+    view = table.match.view(table.viewer(seats))
+    question = panel.asked_of(table, seats)
+    return page(
+        request,
+        "table.html",
+        table=table,
+        game=table.game,
+        seats=seats,
+        yours=question is not None,
+        title=panel.title(table, seats, question),
+        upright=upright,
+        court=Markup(table.game.court(upright)),
+        pieces=Markup(panel.pieces(table, view, question, upright)),
+        ask=Markup(panel.ask(table, seats, view, question)),
+        players=Markup(panel.players(table, seats)),
+        story=Markup(panel.story(table, table.viewer(seats))),
+        open_seats=open_seats(request, table, seats),
+        watch=f"{request.url.scheme}://{request.url.netloc}/t/{table.id}",
+    )
+
+
+def open_seats(request: Request, table: LiveTable, seats: Sequence[int]) -> list[OpenSeat]:
+    """Links for those who sit at the table to hand on; a spectator gets none."""
+    if not seats:
+        return []
+    home = f"{request.url.scheme}://{request.url.netloc}/t/{table.id}/sit"
+    return [
+        OpenSeat(seat, panel.seat_name(table, seat), f"{home}/{sitter.token}")
+        for seat, sitter in enumerate(table.sitters)
+        if not sitter.claimed and seat not in seats
+    ]
+
+
+async def board(request: Request) -> Response:
+    """The two layers of the board, for a window that has been turned."""
+    table = await table_of(request)
+    seats = seats_of(request, table)
+    upright = "upright" in request.query_params
+    view = table.match.view(table.viewer(seats))
+    drawn = panel.pieces(table, view, panel.asked_of(table, seats), upright)
+    return JSONResponse({"court": table.game.court(upright), "pieces": drawn})
+
+
+async def sit(request: Request) -> Response:
+    """A seat's link: whoever opens it holds the seat from now on."""
+    table = await table_of(request)
+    token = request.path_params["token"]
+    if not table.seats_of([token]):
+        raise NotYours("this link opens no seat at this table; ask for it again")
+    return to_table(request, table, [token])
+
+
+async def sit_down(request: Request) -> Response:
+    """Whoever holds a seat says who they are."""
+    table, form, seat = await my_move(request)
+    await table.claim(seat, text_of(form, "name"))
+    return done(request, table)
+
+
+async def answer(request: Request) -> Response:
+    table, form, seat = await my_move(request)
+    number = int_of(form, "number")
+    question = table.match.asked.get(Seat(seat))
+    if question is None or number is None:
+        raise Conflict("that question has been answered; the table has gone on")
+    index = int_of(form, "option")
+    options = question.options
+    if index is None or not 0 <= index < len(options):
+        given = text_of(form, "option")[:40]
+        raise Problem(f"option: {given!r} is not 0 … {len(options) - 1}", 422)
+    await table.answer(seat, options[index], number)
+    return done(request, table)
+
+
+async def undo(request: Request) -> Response:
+    table, form, seat = await my_move(request)
+    await table.undo(seat, int_of(form, "number"))
+    return done(request, table)
+
+
+async def play_again(request: Request) -> Response:
+    """Lay the next table, sides swapped; everybody's token opens a seat at it too."""
+    table = await table_of(request)
+    if not seats_of(request, table):
+        raise NotYours("only those who played can ask for another game")
+    return to_table(request, await tables_of(request).again(table), tokens_of(request, table.id))
+
+
+async def next_game(request: Request) -> Response:
+    """Follow the others to the next table."""
+    table = await table_of(request)
+    if table.next is None:
+        return RedirectResponse(f"/t/{table.id}", 303)
+    return to_table(request, await tables_of(request).get(table.next), tokens_of(request, table.id))
+
+
+async def my_move(request: Request) -> tuple[LiveTable, FormData, int]:
+    """The table, the form, and the seat it speaks for, which must be one of the sender's."""
+    table = await table_of(request)
+    form = await request.form()
+    seat = int_of(form, "seat")
+    if seat is None or seat not in seats_of(request, table):
+        raise NotYours("that seat is not yours; open the link that was given to you")
+    return table, form, seat
+
+
+def done(request: Request, table: LiveTable) -> Response:
+    """The page's script hears of the change by its stream; without script the page comes anew."""
+    if "application/json" in request.headers.get("accept", ""):
+        return Response(status_code=204)
+    return RedirectResponse(f"/t/{table.id}", 303)
+
+
+def to_table(request: Request, table: LiveTable, tokens: Sequence[str]) -> Response:
+    """Go to the table, holding these seats besides those already held there."""
+    response = RedirectResponse(f"/t/{table.id}", 303)
+    held = [*dict.fromkeys([*tokens_of(request, table.id), *tokens])]
+    held = [token for token in held if table.seats_of([token])]
+    if held:
+        response.set_cookie(
+            f"grandstand_{table.id}", ",".join(held), max_age=YEAR, httponly=True, samesite="lax"
+        )
+    return response
+
+
+# -- replay and rules --------------------------------------------------------------------------
+
+
+async def replay_page(request: Request) -> Response:
+    table = await finished(request)
+    seats = seats_of(request, table)
+    upright = is_upright(request)
+    return page(
+        request,
+        "replay.html",
+        table=table,
+        game=table.game,
+        upright=upright,
+        court=Markup(table.game.court(upright)),
+        result=Markup(panel.result(table)),
+        scores=table.match.scores,
+        seats=seats,
+    )
+
+
+async def replay_frames(request: Request) -> Response:
+    """Every moment of a finished game. It is long and repeats itself, so it is sent packed."""
+    table = await finished(request)
+    viewer = table.viewer(seats_of(request, table))
+    body = await run_in_threadpool(reel.packed, table, viewer, "upright" in request.query_params)
+    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        body, headers = gzip.decompress(body), {"Vary": "Accept-Encoding"}
+    return Response(body, media_type="application/json", headers=headers)
+
+
+async def finished(request: Request) -> LiveTable:
+    table = await table_of(request)
+    if not table.match.over:
+        raise Conflict("the replay can be watched when the game is over; it is still being played")
+    return table
+
+
+async def rules_page(request: Request) -> Response:
+    game = load_game(request.path_params["game"])
+    book = rulebook.book(game)
+    return page(request, "rules.html", game=game, book=Markup(book.html), contents=book.contents)
+
+
+async def board_style(request: Request) -> Response:
+    """The game's own colours and shapes, as a stylesheet."""
+    game = load_game(request.path_params["game"])
+    lengthways, upright = ratio(game, False), ratio(game, True)
+    shape = f":root {{ --board-lengthways: {lengthways}; --board-upright: {upright} }}\n"
+    return Response(
+        shape + game.board_css(), media_type="text/css", headers={"Cache-Control": "max-age=300"}
+    )
+
+
+def ratio(game: Game[State], upright: bool) -> str:
+    """The board's width over its height, as the picture says."""
+    box = re.search(r'viewBox="0 0 (\d+) (\d+)"', game.court(upright))
+    return f"{box[1]} / {box[2]}" if box else "16 / 9"
+
+
+# -- what every page needs ---------------------------------------------------------------------
+
+
+def page(request: Request, template: str, status: int = 200, **filling: object) -> HTMLResponse:
+    theme = request.cookies.get("stand_theme", "")
+    html = _templates.get_template(template).render(
+        theme=theme if theme in THEMES else "", static=static_url, badge=badge, **filling
+    )
+    return HTMLResponse(html, status, {"Cache-Control": "no-store"})
+
+
+def error_page(request: Request, status: int, text: str) -> HTMLResponse:
+    """What went wrong, what would be right, and a way on."""
+    return page(request, "error.html", status, code=status, text=text, words=FAULTS.get(status))
+
+
+FAULTS: Final = {
+    403: "Not your seat",
+    404: "Nothing here",
+    405: "Not like that",
+    409: "The table has gone on",
+    410: "Played by older rules",
+    413: "Too much at once",
+    422: "That can’t be",
+    503: "Not saved",
+}
+
+
+@cache
+def static_url(name: str) -> str:
+    """The file's address, with a mark of what is in it, so that it may be kept for long."""
+    file = HERE / "static" / name
+    mark = sha256(file.read_bytes()).hexdigest()[:10] if file.exists() else "missing"
+    return f"/static/{name}?{mark}"
+
+
+def badge(seat: int) -> Markup:
+    return Markup(panel.badge(seat))
+
+
+def tables_of(request: Request) -> Tables:
+    tables = request.app.state.tables
+    assert isinstance(tables, Tables), "web: the app has no tables"
+    return tables
+
+
+async def table_of(request: Request) -> LiveTable:
+    return await tables_of(request).get(request.path_params["table"])
+
+
+def tokens_of(request: Request, table_id: str) -> list[str]:
+    return request.cookies.get(f"grandstand_{table_id}", "").split(",")
+
+
+def seats_of(request: Request, table: LiveTable) -> list[int]:
+    return table.seats_of(tokens_of(request, table.id))
+
+
+def is_upright(request: Request) -> bool:
+    """Whether the board stands upright: as the page last found, else as a telephone would."""
+    known = request.cookies.get("stand_upright")
+    if known in ("0", "1"):
+        return known == "1"
+    return "Mobi" in request.headers.get("user-agent", "")
+
+
+def my_name(request: Request) -> str:
+    return unquote(request.cookies.get("stand_name", ""))[:40]
+
+
+def text_of(form: FormData, name: str) -> str:
+    given = form.get(name)
+    return given.strip() if isinstance(given, str) else ""
+
+
+def int_of(form: FormData, name: str) -> int | None:
+    given = text_of(form, name)
+    return int(given) if given.isascii() and given.isdecimal() and len(given) < 10 else None
+
+
+def routes() -> list[Route]:
+    """The pages' addresses."""
+    return [
+        Route("/", front, methods=["GET"]),
+        Route("/new/{game}", new_table, methods=["GET"]),
+        Route("/new/{game}", open_table, methods=["POST"]),
+        Route("/rules/{game}", rules_page, methods=["GET"]),
+        Route("/board/{game}.css", board_style, methods=["GET"]),
+        Route("/t/{table}", table_page, methods=["GET"]),
+        Route("/t/{table}/board", board, methods=["GET"]),
+        Route("/t/{table}/sit", sit_down, methods=["POST"]),
+        Route("/t/{table}/sit/{token}", sit, methods=["GET"]),
+        Route("/t/{table}/answer", answer, methods=["POST"]),
+        Route("/t/{table}/undo", undo, methods=["POST"]),
+        Route("/t/{table}/again", next_game, methods=["GET"]),
+        Route("/t/{table}/again", play_again, methods=["POST"]),
+        Route("/t/{table}/replay", replay_page, methods=["GET"]),
+        Route("/t/{table}/frames", replay_frames, methods=["GET"]),
+    ]

@@ -1,0 +1,394 @@
+"""What changes on a table's page: made for every update and every page, so plain and quick.
+
+Here belong the pieces of HTML that follow the game: what is asked, who plays, what happened. Each
+is made from what these seats may know. Whole pages are `pages.py`'s and the templates'.
+"""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final, TypedDict
+
+from grandstand.core.game import View
+from grandstand.core.questions import Question, Seat
+
+from .sitters import BOT, Sitter
+from .table import Frame, LiveTable
+
+FEW: Final = 7  # so many options are all shown as buttons; more only on demand
+KEYS: Final = 9
+IDLE: Final = "Take up a lit piece to see where it can go."
+STORY_LINES: Final = 80
+GREAT: Final = (".scored", "game.ended")
+
+
+class Shown(TypedDict):
+    """One frame: the pieces just after an event (empty: as before), and the event in words."""
+
+    pieces: str
+    kind: str
+    sentence: str
+    facts: list[int]
+
+
+class Update(TypedDict):
+    """What the page is sent when the table has changed."""
+
+    version: int
+    number: int
+    frames: list[Shown]
+    pieces: str
+    panel: str
+    story: str | None  # None: what the frames tell comes after what the page has
+    title: str
+    yours: bool
+    over: bool
+
+
+def update(
+    table: LiveTable, seats: Sequence[int], frames: Sequence[Frame], portrait: bool = False
+) -> Update:
+    """What a page with these seats shows from now on, and what it plays on the way there."""
+    viewer = table.viewer(seats)
+    view = table.match.view(viewer)
+    question = asked_of(table, seats)
+    return {
+        "version": table.version,
+        "number": table.number,
+        "frames": shown_frames(table, viewer, frames, portrait),
+        "pieces": pieces(table, view, question, portrait),
+        "panel": panel(table, seats, view, question),
+        "story": None if frames else story(table, viewer),
+        "title": title(table, seats, question),
+        "yours": question is not None,
+        "over": table.match.over,
+    }
+
+
+def asked_of(table: LiveTable, seats: Sequence[int]) -> Question | None:
+    """What the page's people are asked now; of several, the first."""
+    asked = table.match.asked
+    for seat in seats:
+        if seat in asked:
+            return asked[Seat(seat)]
+    return None
+
+
+# -- the board ---------------------------------------------------------------------------------
+
+
+def pieces(table: LiveTable, view: View, question: Question | None, portrait: bool) -> str:
+    """The layer of the board that changes. It is a group, not a picture: it can be worked with."""
+    return table.game.pieces(view, question, portrait).replace('role="img"', 'role="group"', 1)
+
+
+def shown_frames(
+    table: LiveTable, viewer: Seat | None, frames: Sequence[Frame], portrait: bool
+) -> list[Shown]:
+    shown: list[Shown] = []
+    before = ""
+    for frame in frames:
+        if frame.event is None:
+            continue
+        drawn = pieces(table, table.game.view(frame.state, viewer), None, portrait)
+        shown.append(
+            {
+                "pieces": "" if drawn == before else drawn,
+                "kind": frame.event.kind,
+                "sentence": table.game.sentence(frame.event),
+                "facts": [*frame.event.facts],
+            }
+        )
+        before = drawn
+    return shown
+
+
+# -- the story ---------------------------------------------------------------------------------
+
+
+def story(table: LiveTable, viewer: Seat | None) -> str:
+    """The end of the story, one line an event."""
+    return "".join(
+        story_line(event.kind, table.game.sentence(event))
+        for event in table.last_events(viewer, STORY_LINES)
+    )
+
+
+def story_line(kind: str, sentence: str) -> str:
+    return f'<li class="{line_class(kind)}">{escape(sentence)}</li>' if sentence else ""
+
+
+def line_class(kind: str) -> str:
+    if kind.endswith(GREAT):
+        return "great"
+    return "turn" if kind == "turn.started" else "line"
+
+
+# -- who plays ---------------------------------------------------------------------------------
+
+
+def seat_name(table: LiveTable, seat: int) -> str:
+    return table.game.seat_names[seat]
+
+
+def badge(seat: int) -> str:
+    """The seat's sign: its shape tells it from the others, its colour too."""
+    return (
+        f'<svg class="badge seat-{seat}" viewBox="0 0 24 24" aria-hidden="true">'
+        f'<use href="#seat-{seat}"/></svg>'
+    )
+
+
+def players(table: LiveTable, seats: Sequence[int]) -> str:
+    rows = "".join(
+        player_row(table, seat, sitter, seat in seats) for seat, sitter in enumerate(table.sitters)
+    )
+    watching = "" if seats else '<p class="quiet">You are watching.</p>'
+    return (
+        f'<section id="players"><h2>Players</h2><ul class="players">{rows}</ul>{watching}</section>'
+    )
+
+
+def player_row(table: LiveTable, seat: int, sitter: Sitter, mine: bool) -> str:
+    asked = seat in table.match.asked
+    state = seat_state(table, sitter, asked, mine)
+    role = f"{seat_name(table, seat)}{', you' if mine else ''}"
+    free = "" if sitter.claimed else f' data-open="{seat}"'
+    return (
+        f'<li class="{"asked" if asked else "idle"}"{free}>{badge(seat)}'
+        f'<span class="name">{escape(sitter.name)}<small>{escape(role)}</small></span>'
+        f'<span class="state">{state}</span></li>'
+    )
+
+
+def seat_state(table: LiveTable, sitter: Sitter, asked: bool, mine: bool) -> str:
+    if table.match.over:
+        return ""
+    if not sitter.claimed:
+        return "not here yet"
+    if not asked:
+        return ""
+    if sitter.kind == BOT:
+        return "thinking"
+    return "to play" if mine else "we wait for them"
+
+
+# -- what is asked -----------------------------------------------------------------------------
+
+
+def panel(table: LiveTable, seats: Sequence[int], view: View, question: Question | None) -> str:
+    """Everything beside the board that follows the game; each part replaces the one of its id."""
+    return ask(table, seats, view, question) + players(table, seats)
+
+
+def ask(table: LiveTable, seats: Sequence[int], view: View, question: Question | None) -> str:
+    mine = [seat for seat in seats if not table.sitters[seat].claimed]
+    if table.match.over:
+        inside = final(table, seats)
+    elif mine:
+        inside = sit_down(table, mine[0])
+    elif question is None:
+        inside = waiting(table, seats)
+    else:
+        inside = asked(table, seats, view, question)
+    return f'<section id="ask" class="ask" aria-label="What to do">{inside}</section>'
+
+
+def asked(table: LiveTable, seats: Sequence[int], view: View, question: Question) -> str:
+    prompt = table.game.prompt(view, question)
+    turn = "Your turn" if len(seats) == 1 else table.sitters[question.seat].name
+    return (
+        f'<p class="prompt" id="prompt" role="status"><span class="turn">{escape(turn)}</span>'
+        f'<span class="say">{escape(prompt.text)}</span>{rules_link(table, prompt.section)}</p>'
+        f"{answer_form(table, seats, view, question)}{undo_form(table, seats)}"
+    )
+
+
+def rules_link(table: LiveTable, section: str) -> str:
+    anchor = section.replace("§", "s").replace(".", "-")
+    return (
+        f'<a class="section" href="/rules/{table.game.name}#{anchor}" target="rules">'
+        f'<span class="word">Rules</span> {escape(section)}</a>'
+    )
+
+
+def answer_form(table: LiveTable, seats: Sequence[int], view: View, question: Question) -> str:
+    """Every option as a button; the board's marks lead to the same buttons."""
+    groups: dict[str, list[str]] = {}
+    now: list[str] = []
+    few = len(question.options) <= FEW
+    for index, option in enumerate(question.options):
+        spot = table.game.spot(view, question, option)
+        label = escape(table.game.label(view, question, option))
+        where = f' data-piece="{spot.piece}"' if spot.piece else ""
+        where += f' data-place="{spot.place}"' if spot.place else ""
+        if few or spot.place is None:
+            now.append(option_button(index, label, where, len(now) + 1))
+        groups.setdefault(spot.piece or "", []).append(option_button(index, label, where, 0))
+    return (
+        f'<form id="answer" method="post" action="/t/{table.id}/answer">'
+        f'<input type="hidden" name="number" value="{table.number}">'
+        f'<input type="hidden" name="seat" value="{question.seat}">'
+        f'<p class="hint" id="hint" data-idle="{IDLE if any(groups) else ""}"></p>'
+        f'<div class="now" id="now">{"".join(now)}{moves(groups, len(question.options), few)}'
+        f"{undo_button(table, seats)}</div></form>"
+    )
+
+
+def option_button(index: int, label: str, where: str, key: int) -> str:
+    shortcut = f"<kbd>{key}</kbd>" if 0 < key <= KEYS else ""
+    return (
+        f'<button class="option" type="submit" name="option" value="{index}"{where}>'
+        f"{label}{shortcut}</button>"
+    )
+
+
+def moves(groups: dict[str, list[str]], count: int, few: bool) -> str:
+    """All options in one list, a group for each piece: the board for those who can't see it."""
+    listed = "".join(f'<div class="piece">{"".join(group)}</div>' for group in groups.values())
+    return (
+        f'<details class="moves{" few" if few else ""}" id="moves">'
+        f'<summary>All {count}<span class="word"> moves</span></summary>'
+        f'<div class="list">{listed}</div></details>'
+    )
+
+
+def undo_form(table: LiveTable, seats: Sequence[int]) -> str:
+    """The form of the undo button, which stands where the hand is."""
+    for seat in seats:
+        if table.match.can_undo(Seat(seat)):
+            return (
+                f'<form id="undo" method="post" action="/t/{table.id}/undo">'
+                f'<input type="hidden" name="seat" value="{seat}">'
+                f'<input type="hidden" name="number" value="{table.number}"></form>'
+            )
+    return ""
+
+
+def undo_button(table: LiveTable, seats: Sequence[int]) -> str:
+    if not any(table.match.can_undo(Seat(seat)) for seat in seats):
+        return ""
+    return '<button class="button bare undo" type="submit" form="undo">Undo<kbd>U</kbd></button>'
+
+
+def sit_down(table: LiveTable, seat: int) -> str:
+    host = next((s.name for s in table.sitters if s.kind != BOT and s.claimed), "")
+    kept = f"{escape(host)} keeps this seat for you." if host else "This seat is yours."
+    return (
+        '<p class="prompt" id="prompt" role="status"><span class="turn">Welcome</span>'
+        f'<span class="say">{kept} You play {escape(seat_name(table, seat))}.</span></p>'
+        f'<form class="row" id="sit" method="post" action="/t/{table.id}/sit">'
+        f'<input type="hidden" name="seat" value="{seat}">'
+        '<label class="unseen" for="called">Your name</label>'
+        '<input class="text called" id="called" name="name" maxlength="40" required '
+        'autocomplete="nickname" placeholder="Your name">'
+        '<button class="button main" type="submit">Sit down</button></form>'
+    )
+
+
+def waiting(table: LiveTable, seats: Sequence[int]) -> str:
+    """For whom everyone waits."""
+    missing = [s for s in table.waiting_for if not table.sitters[s].claimed]
+    names = [table.sitters[seat].name for seat in table.waiting_for]
+    bot = all(table.sitters[seat].kind == BOT for seat in table.waiting_for)
+    if missing:
+        text = f"{seat_name(table, missing[0])}’s seat is still empty. Send its link to a friend."
+    elif bot:
+        text = f"{' and '.join(names)} is thinking"
+    else:
+        text = f"Waiting for {' and '.join(names)}"
+    return (
+        '<p class="prompt" id="prompt" role="status">'
+        f'<span class="turn">{"Watching" if not seats else "Wait"}</span>'
+        f'<span class="say">{escape(text)}</span>'
+        '<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span></p>'
+        f'<div class="now">{hand_on(table, seats, missing)}{undo_button(table, seats)}</div>'
+        f"{undo_form(table, seats)}"
+    )
+
+
+def hand_on(table: LiveTable, seats: Sequence[int], missing: Sequence[int]) -> str:
+    """The links of empty seats, for those who sit here already."""
+    return "".join(
+        f'<button class="button main copy script" type="button" '
+        f'data-path="/t/{table.id}/sit/{table.sitters[seat].token}">'
+        f"Copy the link for {escape(seat_name(table, seat))}</button>"
+        for seat in missing
+        if seats and seat not in seats
+    )
+
+
+# -- the end -----------------------------------------------------------------------------------
+
+
+def final(table: LiveTable, seats: Sequence[int]) -> str:
+    """The end of the game as a moment: who won, by how much, and what next."""
+    scores = table.match.scores or []
+    winners = table.match.winners
+    colours = f" seat-{winners[0]}" if len(winners) == 1 else ""
+    return (
+        f'<div class="final{colours}"><h2 id="prompt" role="status">{result(table)} '
+        f'<span class="quiet">{" – ".join(str(score) for score in scores)}</span></h2>'
+        f'<div class="row">{again(table, seats)}'
+        f'<a class="button" href="/t/{table.id}/replay">Watch the replay</a>'
+        f'<a class="button bare" href="/">All games</a></div>{numbers(table)}</div>'
+    )
+
+
+def result(table: LiveTable) -> str:
+    winners = table.match.winners
+    if not winners:
+        return "A draw"
+    names = " and ".join(f"{badge(seat)}{escape(seat_name(table, seat))}" for seat in winners)
+    return f"{names} win{'s' if len(winners) == 1 else ''}"
+
+
+def numbers(table: LiveTable) -> str:
+    """A few telling numbers of the game, seat by seat."""
+    counts = table.game.tally(table.match.story_for(None))
+    if not counts:
+        return ""
+    heads = "".join(
+        f'<th scope="col">{badge(seat)}<span class="unseen">{escape(name)}</span></th>'
+        for seat, name in enumerate(table.game.seat_names[: len(table.sitters)])
+    )
+    rows = "".join(number_row(label, count) for label, count in counts.items())
+    return (
+        f'<table class="numbers"><thead><tr><td></td>{heads}</tr></thead>'
+        f"<tbody>{rows}</tbody></table>"
+    )
+
+
+def number_row(label: str, counts: Sequence[int]) -> str:
+    most = max(counts) if min(counts) < max(counts) else None
+    cells = "".join(
+        f'<td class="{"most" if count == most else "some"}">{count}</td>' for count in counts
+    )
+    return f'<tr><th scope="row">{escape(label)}</th>{cells}</tr>'
+
+
+def again(table: LiveTable, seats: Sequence[int]) -> str:
+    if table.next is not None:
+        word = "Go to the next game" if seats else "Watch the next game"
+        return f'<a class="button main" href="/t/{table.id}/again">{word}</a>'
+    if not seats:
+        return ""
+    return (
+        f'<form id="again" method="post" action="/t/{table.id}/again">'
+        '<button class="button main" type="submit">Play again, sides swapped</button></form>'
+    )
+
+
+def title(table: LiveTable, seats: Sequence[int], question: Question | None) -> str:
+    """The tab's title: the third way to see whose turn it is."""
+    return f"{title_state(table, seats, question)} · {table.game.title}"
+
+
+def title_state(table: LiveTable, seats: Sequence[int], question: Question | None) -> str:
+    if table.match.over:
+        names = [seat_name(table, seat) for seat in table.match.winners]
+        return f"{' and '.join(names)} won" if names else "A draw"
+    if question is None:
+        return f"Waiting for {' and '.join(table.sitters[s].name for s in table.waiting_for)}"
+    if len(seats) == 1:
+        return "● Your turn"
+    return f"● {table.sitters[question.seat].name}’s turn"
