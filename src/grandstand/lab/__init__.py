@@ -1,0 +1,1 @@
+"""The lab: many games for designers and researchers, and matches as films."""
