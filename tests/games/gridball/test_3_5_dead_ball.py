@@ -107,6 +107,25 @@ def test_a_ball_that_ends_the_turn_where_and_with_whom_it_began_it_has_not_moved
     assert told(match, "ball.centred") == [()]
 
 
+def test_a_ball_that_is_where_it_was_but_in_other_hands_has_moved() -> None:
+    s = pitch(
+        """
+         o W .
+        . A . .
+         B . .""",
+        at="E0",
+    )
+    s.still = 5
+    match = play(
+        s,
+        *(load("A"), move("B", NORTH), fire("A")),
+        *(NORTH, SHORT, STAY, point("F0")),
+        dice=short(2) + d6(6, 1),
+    )
+    assert (s.ball, s.carrier) == (point("F0"), 1)
+    assert told(match, "ball.centred") == []
+
+
 def test_a_goal_starts_the_count_again() -> None:
     s = pitch(
         """
