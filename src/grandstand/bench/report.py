@@ -10,6 +10,7 @@ from typing import Final
 from rich.table import Table
 
 import grandstand
+from grandstand import registry
 from grandstand.core.game import Plain
 
 from . import playouts
@@ -32,7 +33,7 @@ def report(quick: bool, with_server: bool, say: Say) -> dict[str, Plain]:
     """Measure everything; `say` is told what comes next."""
     effort = QUICK if quick else FULL
     games: dict[str, Plain] = {}
-    for name in grandstand.games():
+    for name in registry.games():
         games[name] = game_report(name, effort, say)
     say("python-chess")
     return {
@@ -66,7 +67,7 @@ def chess_report(effort: Effort) -> Plain:
         return None
     moves: list[float] = []
     ratios: dict[str, Plain] = {}
-    for name in grandstand.games():
+    for name in registry.games():
         game = grandstand.load(name)
         times: list[float] = []
         for run in range(effort.runs):
