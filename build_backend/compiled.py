@@ -34,7 +34,7 @@ def is_demanded() -> bool:
 
 def modules() -> list[Path]:
     found = {file for pattern in settings()["compiled"] for file in PACKAGE.glob(pattern)}
-    return sorted(file for file in found if file.name != "__init__.py")
+    return sorted(found)
 
 
 def generate_c() -> None:

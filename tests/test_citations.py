@@ -25,22 +25,22 @@ def cited(files: list[Path]) -> set[str]:
     return {section for file in files for section in CITED.findall(file.read_text("utf-8"))}
 
 
-def code(game: str) -> list[Path]:
+def written_code(game: str) -> list[Path]:
     folder = ROOT / "src/grandstand/games" / game
     return [*folder.rglob("*.py"), *folder.rglob("*.toml")]
 
 
-def tests(game: str) -> list[Path]:
+def written_tests(game: str) -> list[Path]:
     return list((ROOT / "tests/games" / game).rglob("test_*.py"))
 
 
-@pytest.mark.parametrize("game", grandstand.games())
+@pytest.mark.parametrize("game", grandstand.game_names())
 def test_every_citation_is_of_a_section_that_there_is(game: str) -> None:
-    unknown = cited(code(game) + tests(game)) - set(sections(game))
+    unknown = cited(written_code(game) + written_tests(game)) - set(sections(game))
     assert not unknown, f"{game}: rules.md has no section {', '.join(sorted(unknown))}"
 
 
-@pytest.mark.parametrize("game", grandstand.games())
+@pytest.mark.parametrize("game", grandstand.game_names())
 def test_every_section_has_code_and_a_test(game: str) -> None:
     to_enforce = {
         section
@@ -48,7 +48,7 @@ def test_every_section_has_code_and_a_test(game: str) -> None:
         if NOTHING_TO_ENFORCE not in text and text.strip()
     }
     assert to_enforce
-    no_code = to_enforce - cited(code(game))
-    no_test = to_enforce - cited(tests(game))
+    no_code = to_enforce - cited(written_code(game))
+    no_test = to_enforce - cited(written_tests(game))
     assert not no_code, f"{game}: no code cites §{', §'.join(sorted(no_code))}"
     assert not no_test, f"{game}: no test cites §{', §'.join(sorted(no_test))}"

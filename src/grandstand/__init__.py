@@ -14,9 +14,9 @@ from .core.errors import BadData, IllegalAnswer
 from .core.game import Game, Plain, State
 from .core.log import replay as replay_log
 from .core.match import Match
-from .registry import games, load
+from .registry import game_names, load
 
-__all__ = ["BadData", "Game", "IllegalAnswer", "Match", "State", "games", "load", "replay"]
+__all__ = ["BadData", "Game", "IllegalAnswer", "Match", "State", "game_names", "load", "replay"]
 
 
 def replay(log: Mapping[str, Plain]) -> Match[State]:

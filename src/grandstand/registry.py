@@ -9,7 +9,7 @@ from .core.game import Game, State
 GROUP = "grandstand.games"
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of the games that can be loaded."""
     return sorted(point.name for point in entry_points(group=GROUP))
 
@@ -22,4 +22,4 @@ def load(name: str) -> Game[State]:
             game = point.load()
             assert isinstance(game, Game), f"{point.value} is not a Game"
             return game
-    raise BadData(f"there is no game {name!r}; there are {', '.join(games())}")
+    raise BadData(f"there is no game {name!r}; there are {', '.join(game_names())}")

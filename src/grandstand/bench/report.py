@@ -33,7 +33,7 @@ def report(quick: bool, with_server: bool, say: Say) -> dict[str, Plain]:
     """Measure everything; `say` is told what comes next."""
     effort = QUICK if quick else FULL
     games: dict[str, Plain] = {}
-    for name in registry.games():
+    for name in registry.game_names():
         games[name] = game_report(name, effort, say)
     say("python-chess")
     return {
@@ -67,7 +67,7 @@ def chess_report(effort: Effort) -> Plain:
         return None
     moves: list[float] = []
     ratios: dict[str, Plain] = {}
-    for name in registry.games():
+    for name in registry.game_names():
         game = grandstand.load(name)
         times: list[float] = []
         for run in range(effort.runs):

@@ -134,7 +134,8 @@ class Unlisted(Source):
 def scatter(seed: int) -> int:
     """A state far from those of neighbouring seeds (the finishing steps of splitmix64)."""
     mask = (1 << 64) - 1
-    z = (seed ^ seed >> 64) * 0x9E3779B97F4A7C15 + 0x9E3779B97F4A7C15 & mask
+    folded = seed + (seed >> 64) * 0xD6E8FEB86659FD93
+    z = (folded * 0x9E3779B97F4A7C15 + 0x9E3779B97F4A7C15) & mask
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & mask
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & mask
     z ^= z >> 31

@@ -93,6 +93,10 @@ class Game(Generic[S]):
         """The index of an option that a hasty player might take: what bots imagine others do."""
         return t.draw(len(question.options))
 
+    def clock(self, s: S) -> int:
+        """After how many seconds of play a clock ends the game; 0: never."""
+        return 0
+
     def fallback(self, s: S, question: Question) -> object:
         """The answer for somebody who gives none."""
         return question.options[0]

@@ -6,6 +6,8 @@ it came from, so that a step can be run again and meet the same luck.
 
 import time
 
+from mypy_extensions import mypyc_attr
+
 from .chance import Source
 from .questions import Seat
 
@@ -46,6 +48,7 @@ class Stream:
         return twin
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Onlooker:
     """Is told of each event as it happens, while the state still stands as the event left it."""
 

@@ -187,6 +187,12 @@ def test_a_match_without_the_variant_never_reads_the_clock() -> None:
     assert [entry.draws for entry in match.history] == [[], []]
 
 
+def test_against_time_no_number_of_goals_ends_the_match() -> None:
+    for time in ("turns", "clock"):
+        s = begin(dice=d6(6, 1), options={"time": time, "goals": 1}).state
+        assert s.goals == 0
+
+
 def test_thirty_minutes_three_goals_and_sixty_turns_are_the_defaults() -> None:
     defaults = {name: option.default for name, option in GAME.options.items()}
     assert defaults == {

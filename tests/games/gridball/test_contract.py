@@ -10,7 +10,7 @@ VARIANTS: list[Options] = [
     {},
     {"setup": "free"},
     {"goals": 1, "setup": "free"},
-    {"goals": 9, "time": "turns", "turns": 60},
+    {"time": "turns", "turns": 60},
     {"time": "clock"},
 ]
 

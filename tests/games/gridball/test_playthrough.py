@@ -18,7 +18,7 @@ from .pitch import drawn, options, question
 
 FILE: Final = Path(__file__).with_name("playthrough.txt")
 SEED: Final = 256
-OPTIONS: Final[dict[str, int | str]] = {"setup": "free", "goals": 2, "time": "turns", "turns": 60}
+OPTIONS: Final[dict[str, int | str]] = {"setup": "free", "goals": 2}
 
 
 def told(entry: Entry) -> list[str]:

@@ -15,7 +15,6 @@ from . import bot, draw, prompts, rules, text
 from .board import PITCH, POINTS
 from .state import FIRST_GAME_SETUP, FREE_SETUP, NOBODY, PLAYERS, Grid, team_of
 
-
 COUNTED: Final = {
     "fire.declared": "Shots",
     "ball.deflected": "Deflections",
@@ -36,7 +35,7 @@ class Gridball(Game[Grid]):
         self.seats = (2, 2)
         self.seat_names = ["Coral", "Mint"]
         self.options = {
-            "goals": Option("Goals to win", PITCH.goals, list(range(1, 10))),
+            "goals": Option("Goals to win, unless against time", PITCH.goals, list(range(1, 10))),
             "setup": Option("Set-up", "first game", ["first game", "free"]),
             "time": Option("Played against time", "no", ["no", "turns", "clock"]),
             "turns": Option("Turns in all, by turns", PITCH.timed_turns, list(range(2, 201))),
@@ -44,10 +43,12 @@ class Gridball(Game[Grid]):
         }
 
     def setup(self, seats: int, options: dict[str, int | str]) -> Grid:
-        turns = PITCH.turns if options["time"] == "no" else int(options["turns"])
+        against_time = options["time"] != "no"
+        goals = 0 if against_time else int(options["goals"])
+        turns = int(options["turns"]) if against_time else PITCH.turns
         clock = int(options["minutes"]) if options["time"] == "clock" else 0
         setup = FREE_SETUP if options["setup"] == "free" else FIRST_GAME_SETUP
-        return Grid(int(options["goals"]), turns, clock, setup)
+        return Grid(goals, turns, clock, setup)
 
     def step(self, s: Grid, t: Table) -> Flow[None]:
         return rules.step(s, t)
@@ -66,6 +67,9 @@ class Gridball(Game[Grid]):
 
     def suggest(self, s: Grid, question: Question, t: Table) -> int:
         return bot.suggest(s, question, t)
+
+    def clock(self, s: Grid) -> int:
+        return s.clock * 60
 
     def fallback(self, s: Grid, question: Question) -> object:
         """End the turn, stay, hold; else the first way there is."""

@@ -196,7 +196,7 @@ def goal(s: Grid, t: Table) -> None:
     scorer = Seat(0) if POINTS[s.ball][0] > PITCH.columns else Seat(1)
     s.score[scorer] += 1
     t.tell("goal.scored", (scorer, s.score[0], s.score[1]))
-    if s.score[scorer] == s.goals:
+    if s.score[scorer] == s.goals:  # never against time (§3.4 ruling): then s.goals is 0
         end_game(s, t)
         return
     clear(s)
@@ -373,6 +373,7 @@ def shoot(s: Grid, t: Table, seat: Seat) -> Flow[int]:
     """One shot; who touched a ball last that left the grid, else nobody."""
     firer = s.carrier
     s.short, s.long, s.counter = 0, 0, [0, 0]
+    s.runner, s.run = NOBODY, OFF
     t.tell("fire.declared", (firer, s.aim))
     yield from choose_range(s, t, seat)
     yield from counter_move(s, t)
@@ -395,7 +396,6 @@ def counter_move(s: Grid, t: Table) -> Flow[None]:
     winner = roll_for_counter(s, t)
     steps = 2 if s.refire else 1
     chosen = yield from ask(winner, "counter.move", counter_moves(s, winner, steps))
-    s.runner, s.run = NOBODY, OFF
     if not chosen:
         t.tell("counter.stayed", (winner,))
         return
@@ -421,21 +421,22 @@ def counter_moves(s: Grid, team: Seat, steps: int) -> list[Action]:
     for player in TEAMS[team]:
         if s.down[player] or player == s.carrier:
             continue
-        start = s.at[player]
+        here = s.at[player] * 6
         for first in DIRECTIONS:
-            there = STEP[start * 6 + first]
+            there = STEP[here + first]
             if there == OFF or s.on[there] != NOBODY:
                 continue
             found.append((player, first))
             if steps == 2:
-                add_second_steps(s, (player, first), there, start, found)
+                add_second_steps(s, (player, first), there, found)
     return found
 
 
-def add_second_steps(s: Grid, so_far: Action, here: int, start: int, found: list[Action]) -> None:
+def add_second_steps(s: Grid, so_far: Action, here: int, found: list[Action]) -> None:
     for second in DIRECTIONS:
         there = STEP[here * 6 + second]
-        if there not in (OFF, start) and s.on[there] == NOBODY:
+        # its start is not free either: the player still stands there
+        if there != OFF and s.on[there] == NOBODY:
             found.append((*so_far, second))
 
 

@@ -28,7 +28,7 @@ class Grid(State):
     )  # fmt: skip
 
     def __init__(self, goals: int, turns: int, clock: int, setup: int) -> None:
-        self.goals = goals  # to win
+        self.goals = goals  # to win; 0: played against time alone
         self.turns = turns  # after which the game ends
         self.clock = clock  # minutes; 0: none
         self.setup = setup
@@ -117,4 +117,3 @@ def clear(s: Grid) -> None:
     s.down = [False] * PLAYERS
     s.ball = CENTRE
     s.carrier = NOBODY
-    s.still = 0

@@ -41,7 +41,8 @@ def headline(view: PitchView) -> str:
     turn = f"turn {view['turn']} of {view['turns']}"
     left = "▮" * view["actions"] + "▯" * (PITCH.actions - view["actions"])
     team = painted(TEAMS[view["team"]], TEAM_COLOURS[view["team"]])
-    return f"{score}   first to {view['goals']}   {turn}: {team} {left}"
+    aim = f"first to {view['goals']}" if view["goals"] else "against time"
+    return f"{score}   {aim}   {turn}: {team} {left}"
 
 
 def dice_line(view: PitchView) -> str:
