@@ -65,7 +65,7 @@ class Row(NamedTuple):
 
 async def front(request: Request) -> Response:
     """The games, and the tables one sits at."""
-    games = [registry.load(name) for name in registry.games()]
+    games = [registry.load(name) for name in registry.game_names()]
     rows = [await table_row(request, table_id) for table_id in my_tables(request)]
     return page(
         request,
@@ -170,7 +170,7 @@ def chosen_sitter(form: FormData, chair: int, my_name: str) -> Sitter:
         return Sitter(BOT, f"{level.capitalize()} bot", level)
     if who not in ("me", "here", "friend"):
         raise Problem(f"seat {chair}: {who[:40]!r} is not one of me, here, friend, bot", 422)
-    default = {"me": my_name or "Player", "here": f"Player {chair + 1}", "friend": "Friend"}[who]
+    default = {"me": my_name, "here": "", "friend": "Friend"}[who] or f"Player {chair + 1}"
     return Sitter(PERSON, text_of(form, f"name-{chair}") or default)
 
 

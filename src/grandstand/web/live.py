@@ -1,0 +1,117 @@
+"""Live updates: one event stream for each page or client, told of every change to its table."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from starlette.requests import Request
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from . import pages
+from .api import shown, table_of, viewer_asking
+from .compact import compact
+from .problems import Problem
+from .table import LiveTable
+
+STREAMS_PER_TABLE: Final = 200
+HEAD: Final = [(b"content-type", b"text/event-stream; charset=utf-8")]
+
+Body = Callable[[int], bytes]  # what to send to somebody who has seen that version
+
+
+class EventStream:
+    """Sends what `body` makes of the table whenever it has changed, until somebody hangs up.
+
+    A client that reads slowly misses nothing but the versions in between.
+    """
+
+    def __init__(self, table: LiveTable, after: int, body: Body) -> None:
+        self.table = table
+        self.seen = after
+        self.body = body
+        self.wake = asyncio.Event()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": HEAD})
+        if scope["method"] == "HEAD":
+            await send({"type": "http.response.body", "body": b""})
+            return
+        gone = asyncio.ensure_future(hung_up(receive))
+        gone.add_done_callback(lambda _: self.wake.set())
+        self.table.listeners.add(self.wake)
+        try:
+            while not (gone.done() or self.table.closed):
+                await send({"type": "http.response.body", "body": self.due(), "more_body": True})
+                await self.wake.wait()
+                self.wake.clear()
+        finally:
+            self.table.listeners.discard(self.wake)
+            gone.cancel()
+        await send({"type": "http.response.body", "body": b""})
+
+    def due(self) -> bytes:
+        """News if there is any, else a sign of life."""
+        version = self.table.version
+        if version == self.seen:
+            return b":\n\n"
+        after, self.seen = self.seen, version
+        return b"event: update\nid: %d\ndata: %b\n\n" % (version, self.body(after))
+
+
+async def hung_up(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
+class Live:
+    """The endpoint: finds the table and what the client may see of it, then streams."""
+
+    def __init__(self, body_for: Callable[[Request, LiveTable], Body]) -> None:
+        self.body_for = body_for
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive, send)
+        table = await table_of(request)
+        if len(table.listeners) >= STREAMS_PER_TABLE:
+            raise Problem(f"table {table.id}: {STREAMS_PER_TABLE} are watching, it is full", 503)
+        stream: ASGIApp = EventStream(table, seen_by(request, table), self.body_for(request, table))
+        await stream(scope, receive, send)
+
+
+def seen_by(request: Request, table: LiveTable) -> int:
+    """The version that the client has: the last it was told, or the one its page was made of."""
+    given = request.headers.get("last-event-id") or request.query_params.get("after") or "-1"
+    if not given.removeprefix("-").isdecimal() or len(given) > 9:
+        raise Problem(f"after: {given[:40]!r} is not a version, a whole number such as 12", 422)
+    seen = int(given)
+    return seen if seen <= table.version else -1
+
+
+def page_body(request: Request, table: LiveTable) -> Body:
+    """What a page shows from now on, and what it plays on the way there."""
+    seats = pages.seats_of(request, table)
+    upright = pages.is_upright(request)
+
+    def body(after: int) -> bytes:
+        frames = table.frames_after(after, table.viewer(seats)) if after >= 0 else []
+        key = ("page", after, tuple(seats), upright)
+        if key not in table.shown:
+            update = pages.update(table, seats, frames, upright)
+            table.shown[key] = compact(update)
+        return table.shown[key]
+
+    return body
+
+
+def client_body(request: Request, table: LiveTable) -> Body:
+    """The same that the client would get by asking for the table."""
+    viewer = viewer_asking(request, table)
+    return lambda _: shown(table, viewer)
+
+
+def routes() -> list[Route]:
+    return [
+        Route("/api/tables/{table}/live", Live(client_body), methods=["GET"]),
+        Route("/t/{table}/live", Live(page_body), methods=["GET"], name="live"),
+    ]

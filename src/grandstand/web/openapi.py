@@ -1,0 +1,294 @@
+"""The API's description of itself, in OpenAPI 3.1. Tests hold the server to it."""
+
+from typing import Final
+
+from grandstand.core.game import Plain
+
+Schema = dict[str, Plain]
+
+PROBLEMS: Final = {
+    "400": "The body is not JSON.",
+    "401": "No token was sent.",
+    "403": "The token opens no seat here, or not that one.",
+    "404": "There is no such thing.",
+    "409": "The table has gone on, or has not got there yet.",
+    "410": "The table was played with older rules and can't be continued.",
+    "413": "The body is too large.",
+    "415": "The body is not declared to be JSON.",
+    "422": "What was given can't be used; the text says what can.",
+    "503": "It could not be done now; nothing changed.",
+}
+
+
+def thing(required: dict[str, Schema], **possible: Schema) -> Schema:
+    """An object that has these properties and no others."""
+    return {
+        "type": "object",
+        "required": list(required),
+        "properties": {**required, **possible},
+        "additionalProperties": False,
+    }
+
+
+def list_of(items: Schema, **more: Plain) -> Schema:
+    return {"type": "array", "items": items, **more}
+
+
+def maybe(schema: Schema) -> Schema:
+    return {"anyOf": [schema, {"type": "null"}]}
+
+
+def ref(name: str) -> Schema:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+WHOLE: Final[Schema] = {"type": "integer"}
+COUNT: Final[Schema] = {"type": "integer", "minimum": 0}
+TEXT: Final[Schema] = {"type": "string"}
+FLAG: Final[Schema] = {"type": "boolean"}
+CHOICE: Final[Schema] = {"type": ["integer", "string"]}
+NAME: Final[Schema] = {"type": "string", "minLength": 1, "maxLength": 40}
+
+SCHEMAS: Final[dict[str, Schema]] = {
+    "Problem": thing({"error": TEXT}),
+    "Value": {
+        "description": "An answer: one of the options as it was given, or a dial's number.",
+        "anyOf": [WHOLE, TEXT, list_of(ref("Value"))],
+    },
+    "Option": thing({"label": TEXT, "default": CHOICE, "values": list_of(CHOICE)}),
+    "Game": thing(
+        {
+            "name": TEXT,
+            "title": TEXT,
+            "tagline": TEXT,
+            "rules": WHOLE,
+            "seats": list_of(COUNT, minItems=2, maxItems=2),
+            "levels": list_of(TEXT),
+            "options": {"type": "object", "additionalProperties": ref("Option")},
+        }
+    ),
+    "Sitter": thing(
+        {
+            "kind": {"enum": ["person", "bot"]},
+            "name": TEXT,
+            "level": maybe(TEXT),
+            "claimed": FLAG,
+        }
+    ),
+    "Question": thing(
+        {
+            "seat": COUNT,
+            "kind": TEXT,
+            "prompt": TEXT,
+            "section": TEXT,
+            "options": list_of(thing({"value": ref("Value"), "label": TEXT})),
+        },
+        low=WHOLE,
+        high=WHOLE,
+        step=WHOLE,
+    ),
+    "Table": thing(
+        {
+            "table": TEXT,
+            "game": TEXT,
+            "number": {**COUNT, "description": "Send it with an answer to this question."},
+            "version": {**COUNT, "description": "Rises with every change."},
+            "seats": list_of(ref("Sitter")),
+            "seat": {**maybe(COUNT), "description": "Through whose eyes; null: a spectator's."},
+            "view": {"type": "object", "description": "What that seat may know; the game's own."},
+            "asked": maybe(ref("Question")),
+            "waiting_for": list_of(COUNT),
+            "over": FLAG,
+            "scores": maybe(list_of(WHOLE)),
+            "winners": list_of(COUNT),
+            "story": list_of(TEXT),
+            "next": {**maybe(TEXT), "description": "The table at which they play again."},
+        }
+    ),
+    "NewTable": thing(
+        {
+            "game": {**TEXT, "description": "A name from /api/games."},
+            "seats": list_of(ref("NewSeat"), minItems=1, maxItems=16),
+        },
+        options={"type": "object", "additionalProperties": CHOICE},
+    ),
+    "NewSeat": {
+        "oneOf": [
+            thing({"kind": {"const": "person"}}, name=NAME),
+            thing({"kind": {"const": "bot"}, "level": TEXT}, name=NAME),
+        ]
+    },
+    "LaidTable": thing(
+        {
+            "table": TEXT,
+            "watch": {**TEXT, "description": "The page for anybody who looks on."},
+            "seats": list_of(
+                thing({"seat": COUNT, "token": maybe(TEXT), "link": maybe(TEXT)}),
+            ),
+        }
+    ),
+    "Answer": thing(
+        {"value": ref("Value")},
+        number={**COUNT, "description": "The table's number when the question was read."},
+        seat=COUNT,
+    ),
+    "Undo": thing({}, number=COUNT, seat=COUNT),
+    "Saved": thing({"number": COUNT, "version": COUNT}),
+    "Log": {"type": "object", "description": "The finished match; grandstand.replay takes it."},
+}
+
+
+def problems(*statuses: int) -> Schema:
+    return {
+        str(status): {
+            "description": PROBLEMS[str(status)],
+            "content": {"application/json": {"schema": ref("Problem")}},
+        }
+        for status in statuses
+    }
+
+
+def gives(text: str, schema: Schema, media: str = "application/json") -> Schema:
+    return {"description": text, "content": {media: {"schema": schema}}}
+
+
+def takes(name: str) -> Schema:
+    return {"required": True, "content": {"application/json": {"schema": ref(name)}}}
+
+
+def operation(name: str, summary: str, responses: Schema, **more: Plain) -> Schema:
+    return {"operationId": name, "summary": summary, "responses": responses, **more}
+
+
+TABLE_FAULTS: Final = (403, 404, 410)
+BODY_FAULTS: Final = (400, 413, 415, 422, 503)
+ANYBODY: Final[list[Plain]] = [{}, {"seat": []}]
+SEAT_ONLY: Final[list[Plain]] = [{"seat": []}]
+IN_TABLE: Final[Schema] = {"name": "table", "in": "path", "required": True, "schema": TEXT}
+IN_GAME: Final[Schema] = {"name": "game", "in": "path", "required": True, "schema": TEXT}
+AFTER: Final[Schema] = {
+    "name": "after",
+    "in": "query",
+    "description": "The version that you have; without it the present is sent at once.",
+    "schema": {"type": "integer", "minimum": 0, "maximum": 99999999},
+}
+
+PATHS: Final[dict[str, Schema]] = {
+    "/api/games": {
+        "get": operation(
+            "listGames",
+            "The games that can be played",
+            {"200": gives("All of them.", thing({"games": list_of(ref("Game"))}))},
+        )
+    },
+    "/api/games/{game}": {
+        "parameters": [IN_GAME],
+        "get": operation(
+            "showGame",
+            "One game and its options",
+            {"200": gives("The game.", ref("Game")), **problems(404)},
+        ),
+    },
+    "/api/tables": {
+        "post": operation(
+            "createTable",
+            "Lay a table; its persons' tokens are given here and nowhere else",
+            {
+                "201": gives("The table is laid.", ref("LaidTable")),
+                **problems(404, *BODY_FAULTS),
+            },
+            requestBody=takes("NewTable"),
+        )
+    },
+    "/api/tables/{table}": {
+        "parameters": [IN_TABLE],
+        "get": operation(
+            "showTable",
+            "The table as your seat may know it, and what you are asked",
+            {"200": gives("The table now.", ref("Table")), **problems(401, *TABLE_FAULTS)},
+            security=ANYBODY,
+        ),
+    },
+    "/api/tables/{table}/answers": {
+        "parameters": [IN_TABLE],
+        "post": operation(
+            "answer",
+            "Answer what your seat is asked; when this returns the answer is on disk",
+            {
+                "200": gives("Taken and saved.", ref("Saved")),
+                **problems(401, 409, *TABLE_FAULTS, *BODY_FAULTS),
+            },
+            requestBody=takes("Answer"),
+            security=SEAT_ONLY,
+        ),
+    },
+    "/api/tables/{table}/undo": {
+        "parameters": [IN_TABLE],
+        "post": operation(
+            "undo",
+            "Take your last answer back, if nothing was revealed since",
+            {
+                "200": gives("Taken back.", ref("Saved")),
+                **problems(401, 409, *TABLE_FAULTS, *BODY_FAULTS),
+            },
+            requestBody=takes("Undo"),
+            security=SEAT_ONLY,
+        ),
+    },
+    "/api/tables/{table}/log": {
+        "parameters": [IN_TABLE],
+        "get": operation(
+            "showLog",
+            "The whole match, once it is over",
+            {"200": gives("The log.", ref("Log")), **problems(404, 409, 410)},
+        ),
+    },
+    "/api/tables/{table}/board.svg": {
+        "parameters": [IN_TABLE],
+        "get": operation(
+            "showBoard",
+            "The board as your seat sees it",
+            {
+                "200": gives("A picture.", TEXT, "image/svg+xml"),
+                **problems(401, *TABLE_FAULTS),
+            },
+            security=ANYBODY,
+        ),
+    },
+    "/api/tables/{table}/live": {
+        "parameters": [IN_TABLE, AFTER],
+        "get": operation(
+            "watchTable",
+            "Server-sent events: `update`, with the table as data, whenever it has changed",
+            {
+                "200": gives("A stream that stays open.", TEXT, "text/event-stream"),
+                **problems(401, 422, 503, *TABLE_FAULTS),
+            },
+            security=ANYBODY,
+        ),
+    },
+}
+
+DOCUMENT: Final[dict[str, Plain]] = {
+    "openapi": "3.1.0",
+    "info": {
+        "title": "Grandstand",
+        "version": "1",
+        "description": (
+            "Tables for arena games. Lay a table, hand out the tokens of its seats, then read "
+            "what you are asked (or be told by the stream) and answer with one of the options. "
+            'Whatever is wrong comes back as `{"error": "…"}`, one line that says what is right.'
+        ),
+    },
+    "paths": dict(PATHS),
+    "components": {
+        "schemas": dict(SCHEMAS),
+        "securitySchemes": {
+            "seat": {
+                "type": "http",
+                "scheme": "bearer",
+                "description": "The token of a seat, as createTable gave it.",
+            }
+        },
+    },
+}

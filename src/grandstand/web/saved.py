@@ -1,0 +1,123 @@
+"""From a table to its rows, and from rows back to the table: the answers are the game."""
+
+import secrets
+import time
+from typing import Final
+
+import grandstand
+from grandstand import registry
+from grandstand.core.errors import BadData
+from grandstand.core.game import Plain, State
+from grandstand.core.match import Match
+
+from .problems import OldRules, Unknown
+from .sitters import BOT, PERSON, Sitter
+from .store import MATCHES, SEATS, UNDONE, Record, Row, SeatRow, Store
+
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
+ID_LENGTH: Final = 12  # 59 bits: a table can't be guessed
+
+
+def new_record(match: Match[State], sitters: list[Sitter]) -> Record:
+    return Record(
+        match="".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH)),
+        game=match.game.name,
+        rules=match.game.rules,
+        options=dict(match.options),
+        opening=list(match.opening.draws),
+        created=time.time(),
+        seats=[
+            SeatRow(seat, sitter.kind, sitter.name, sitter.level, sitter.token, sitter.claimed)
+            for seat, sitter in enumerate(sitters)
+        ],
+        answers=[],
+        claims={},
+        next=None,
+    )
+
+
+def rows_of(record: Record) -> list[Row]:
+    head: Row = (
+        MATCHES,
+        {
+            "match": record.match,
+            "game": record.game,
+            "rules": record.rules,
+            "options": record.options,
+            "opening": record.opening,
+            "created": record.created,
+        },
+    )
+    return [head, *[_seat_row(record.match, row) for row in record.seats]]
+
+
+def _seat_row(match: str, row: SeatRow) -> Row:
+    return SEATS, {
+        "match": match,
+        "seat": row.seat,
+        "kind": row.kind,
+        "name": row.name,
+        "level": row.level,
+        "token": row.token,
+        "claimed": row.claimed,
+    }
+
+
+def sitters_of(record: Record) -> list[Sitter]:
+    return [
+        Sitter(
+            kind=BOT if row.kind == BOT else PERSON,
+            name=record.claims.get(row.seat, row.name),
+            level=row.level,
+            token=row.token,
+            claimed=row.claimed or row.seat in record.claims,
+        )
+        for row in record.seats
+    ]
+
+
+def load(store: Store, table_id: str) -> tuple[Record, Match[State]]:
+    """The table's rows, and the match that they add up to. Blocks."""
+    record = store.load(table_id)
+    if record is None:
+        raise unknown(table_id)
+    return record, _replayed(record)
+
+
+def _replayed(record: Record) -> Match[State]:
+    if record.game not in registry.game_names():
+        raise OldRules(f"table {record.match}: this server does not know the game {record.game!r}")
+    game = registry.load(record.game)
+    if record.rules != game.rules:
+        raise OldRules(
+            f"table {record.match}: it was played with older rules of {game.title} (rules "
+            f"{record.rules}; this server plays rules {game.rules}) and can't be continued here"
+        )
+    try:
+        return grandstand.replay(_log(record))
+    except BadData as fault:
+        raise OldRules(f"table {record.match}: it can't be replayed ({fault})") from fault
+
+
+def _log(record: Record) -> dict[str, Plain]:
+    """The answers that stand, as a log."""
+    standing: list[Plain] = []
+    for row in record.answers:
+        if row.act == UNDONE:
+            assert isinstance(row.value, int), f"table {record.match}: undo of {row.value!r}"
+            del standing[row.value]
+        else:
+            standing.append([row.seat, row.value, row.draws])
+    return {
+        "game": record.game,
+        "rules": record.rules,
+        "seats": len(record.seats),
+        "options": dict(record.options),
+        "timed": True,
+        "opening": record.opening,
+        "answers": standing,
+    }
+
+
+def unknown(table_id: str) -> Unknown:
+    return Unknown(f"table {table_id[: 2 * ID_LENGTH]!r}: there is no such table")
