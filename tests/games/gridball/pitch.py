@@ -26,7 +26,7 @@ from grandstand.core.questions import Question, Seat
 from grandstand.core.table import Table
 from grandstand.games.gridball import GAME
 from grandstand.games.gridball.board import POINTS
-from grandstand.games.gridball.state import FIRST_GAME_SETUP, Grid, load_onto, put
+from grandstand.games.gridball.state import FIRST_GAME_SETUP, Grid, empty_grid, load_onto, put
 
 CORAL: Final = Seat(0)
 MINT: Final = Seat(1)
@@ -64,7 +64,7 @@ def number_of(player: str) -> int:
 
 def pitch(drawing: str, at: str = "A0", team: Seat = CORAL, moved: str = "") -> Grid:
     """The drawn position, at the start of that team's turn; `moved`: who has moved in it."""
-    s = Grid(goals=3, turns=200, clock=0, setup=FIRST_GAME_SETUP)
+    s = empty_grid(goals=3, turns=200, clock=0, setup=FIRST_GAME_SETUP)
     shown = cells(drawing, at)
     for (c, r), mark in shown.items():
         if mark[0].upper() in NAMES:

@@ -13,7 +13,7 @@ from grandstand.core.table import Event, Table
 
 from . import bot, draw, prompts, rules, text
 from .board import PITCH, POINTS
-from .state import FIRST_GAME_SETUP, FREE_SETUP, NOBODY, PLAYERS, Grid, team_of
+from .state import FIRST_GAME_SETUP, FREE_SETUP, NOBODY, PLAYERS, Grid, empty_grid, team_of
 
 COUNTED: Final = {
     "fire.declared": "Shots",
@@ -48,7 +48,7 @@ class Gridball(Game[Grid]):
         turns = int(options["turns"]) if against_time else PITCH.turns
         clock = int(options["minutes"]) if options["time"] == "clock" else 0
         setup = FREE_SETUP if options["setup"] == "free" else FIRST_GAME_SETUP
-        return Grid(goals, turns, clock, setup)
+        return empty_grid(goals, turns, clock, setup)
 
     def step(self, s: Grid, t: Table) -> Flow[None]:
         return rules.step(s, t)

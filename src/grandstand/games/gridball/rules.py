@@ -35,6 +35,7 @@ from .state import (
     UNDECIDED,
     Grid,
     clear,
+    clear_shot,
     is_free,
     load_onto,
     other,
@@ -475,18 +476,6 @@ def advance(s: Grid, t: Table) -> bool:
     s.left -= 1
     t.tell("ball.flew", (here, s.ball))
     return True
-
-
-def clear_shot(s: Grid) -> None:
-    """The dice are taken up again."""
-    s.aim = OFF
-    s.left = 0
-    s.refire = False
-    s.runner = NOBODY
-    s.run = OFF
-    s.short = 0
-    s.long = 0
-    s.counter = [0, 0]
 
 
 # -- Deflection (§7) ----------------------------------------------------------------------------

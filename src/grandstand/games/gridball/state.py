@@ -27,36 +27,39 @@ class Grid(State):
         "setup", "short", "still", "team", "turn", "turns",
     )  # fmt: skip
 
-    def __init__(self, goals: int, turns: int, clock: int, setup: int) -> None:
-        self.goals = goals  # to win; 0: played against time alone
-        self.turns = turns  # after which the game ends
-        self.clock = clock  # minutes; 0: none
-        self.setup = setup
-        self.at = [OFF] * PLAYERS  # each player's point
-        self.on = [NOBODY] * ON_GRID  # each point's player; kept beside `at` for speed
-        self.down = [False] * PLAYERS
-        self.moved = [False] * PLAYERS  # this turn: further moves may be double steps
-        self.ball = CENTRE
-        self.carrier = NOBODY
-        self.score = [0, 0]
-        self.team = UNDECIDED  # whose turn it is
-        self.turn = 0
-        self.actions = 0  # left in this turn
-        self.still = 0  # turns in a row that left the ball as it was
-        self.ball_was = CENTRE  # at the turn's start
-        self.carrier_was = NOBODY
-        self.aim = OFF  # the direction of the shot that is declared or in the air
-        self.left = 0  # the steps it still has to go
-        self.refire = False  # the shot is a RE-FIRE
-        self.runner = NOBODY  # who made this shot's counter move
-        self.run = OFF  # and the direction of its last step
-        self.short = 0  # the dice as they lie; 0: not thrown
-        self.long = 0
-        self.counter = [0, 0]
-        self.over = False
+    goals: int  # to win; 0: played against time alone
+    turns: int  # after which the game ends
+    clock: int  # minutes; 0: none
+    setup: int
+    at: list[int]  # each player's point
+    on: list[int]  # each point's player; kept beside `at` for speed
+    down: list[bool]
+    moved: list[bool]  # this turn: further moves may be double steps
+    ball: int
+    carrier: int
+    score: list[int]
+    team: Seat  # whose turn it is
+    turn: int
+    actions: int  # left in this turn
+    still: int  # turns in a row that left the ball as it was
+    ball_was: int  # at the turn's start
+    carrier_was: int
+    aim: int  # the direction of the shot that is declared or in the air
+    left: int  # the steps it still has to go
+    refire: bool  # the shot is a RE-FIRE
+    runner: int  # who made this shot's counter move
+    run: int  # and the direction of its last step
+    short: int  # the dice as they lie; 0: not thrown
+    long: int
+    counter: list[int]
+    over: bool
 
     def copy(self) -> "Grid":
-        twin = Grid(self.goals, self.turns, self.clock, self.setup)
+        twin = Grid()
+        twin.goals = self.goals
+        twin.turns = self.turns
+        twin.clock = self.clock
+        twin.setup = self.setup
         twin.at = self.at[:]
         twin.on = self.on[:]
         twin.down = self.down[:]
@@ -80,6 +83,27 @@ class Grid(State):
         twin.counter = self.counter[:]
         twin.over = self.over
         return twin
+
+
+def empty_grid(goals: int, turns: int, clock: int, setup: int) -> Grid:
+    """The grid before anybody is on it."""
+    s = Grid()
+    s.goals = goals
+    s.turns = turns
+    s.clock = clock
+    s.setup = setup
+    s.moved = [False] * PLAYERS
+    s.score = [0, 0]
+    s.team = UNDECIDED
+    s.turn = 0
+    s.actions = 0
+    s.still = 0
+    s.ball_was = CENTRE
+    s.carrier_was = NOBODY
+    s.over = False
+    clear(s)
+    clear_shot(s)
+    return s
 
 
 def team_of(player: int) -> Seat:
@@ -117,3 +141,15 @@ def clear(s: Grid) -> None:
     s.down = [False] * PLAYERS
     s.ball = CENTRE
     s.carrier = NOBODY
+
+
+def clear_shot(s: Grid) -> None:
+    """The dice are taken up again, and nothing is in the air."""
+    s.aim = OFF
+    s.left = 0
+    s.refire = False
+    s.runner = NOBODY
+    s.run = OFF
+    s.short = 0
+    s.long = 0
+    s.counter = [0, 0]
