@@ -38,7 +38,8 @@ __all__ = ["error_page", "routes", "update"]
 HERE: Final = Path(__file__).parent
 TABLE_COOKIE: Final = re.compile(f"grandstand_([{LETTERS}]{{{ID_LENGTH}}})")
 YEAR: Final = 365 * 24 * 3600
-SHOWN_TABLES: Final = 8
+SHOWN_TABLES: Final = 5
+REMEMBERED_TABLES: Final = 12
 THEMES: Final = ("light", "dark")
 
 _templates = Environment(
@@ -73,13 +74,13 @@ async def front(request: Request) -> Response:
         games=games,
         posters={game.name: Markup(game.poster()) for game in games},
         playing={game.name: count_playing(tables_of(request), game) for game in games},
-        rows=[row for row in rows if row is not None],
+        rows=sorted((row for row in rows if row is not None), key=urgency)[:SHOWN_TABLES],
     )
 
 
 def my_tables(request: Request) -> list[str]:
     found = (TABLE_COOKIE.fullmatch(name) for name in request.cookies)
-    return [match[1] for match in found if match][-SHOWN_TABLES:]
+    return [match[1] for match in found if match][: -REMEMBERED_TABLES - 1 : -1]
 
 
 async def table_row(request: Request, table_id: str) -> Row | None:
@@ -98,6 +99,11 @@ async def table_row(request: Request, table_id: str) -> Row | None:
     )
     score = " – ".join(str(score) for score in table.game.scores(table.match.state))
     return Row(table, score, names, state, question is not None)
+
+
+def urgency(row: Row) -> int:
+    """Where one is to play first, then where one waits, then what is over."""
+    return 0 if row.yours else 2 if row.table.match.over else 1
 
 
 def count_playing(tables: Tables, game: Game[State]) -> int:
@@ -271,6 +277,7 @@ async def answer(request: Request) -> Response:
         given = text_of(form, "option")[:40]
         raise Problem(f"option: {given!r} is not 0 … {len(options) - 1}", 422)
     await table.answer(seat, options[index], number)
+    await table.claim(seat)  # who plays has sat down
     return done(request, table)
 
 

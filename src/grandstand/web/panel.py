@@ -181,15 +181,15 @@ def panel(table: LiveTable, seats: Sequence[int], view: View, question: Question
 
 
 def ask(table: LiveTable, seats: Sequence[int], view: View, question: Question | None) -> str:
-    mine = [seat for seat in seats if not table.sitters[seat].claimed]
+    nameless = [seat for seat in seats if not table.sitters[seat].claimed]
     if table.match.over:
         inside = final(table, seats)
-    elif mine:
-        inside = sit_down(table, mine[0])
-    elif question is None:
-        inside = waiting(table, seats)
-    else:
+    elif question is not None:
         inside = asked(table, seats, view, question)
+    else:
+        inside = welcome(table, nameless[0]) if nameless else waiting(table, seats)
+    if nameless and not table.match.over:
+        inside += sit_down(table, nameless[0])
     return f'<section id="ask" class="ask" aria-label="What to do">{inside}</section>'
 
 
@@ -270,17 +270,23 @@ def undo_button(table: LiveTable, seats: Sequence[int]) -> str:
     return '<button class="button bare undo" type="submit" form="undo">Undo<kbd>U</kbd></button>'
 
 
-def sit_down(table: LiveTable, seat: int) -> str:
+def welcome(table: LiveTable, seat: int) -> str:
     host = next((s.name for s in table.sitters if s.kind != BOT and s.claimed), "")
     kept = f"{escape(host)} keeps this seat for you." if host else "This seat is yours."
     return (
         '<p class="prompt" id="prompt" role="status"><span class="turn">Welcome</span>'
         f'<span class="say">{kept} You play {escape(seat_name(table, seat))}.</span></p>'
+    )
+
+
+def sit_down(table: LiveTable, seat: int) -> str:
+    """Whoever came by a link says who they are."""
+    return (
         f'<form class="row" id="sit" method="post" action="/t/{table.id}/sit">'
         f'<input type="hidden" name="seat" value="{seat}">'
-        '<label class="unseen" for="called">Your name</label>'
-        '<input class="text called" id="called" name="name" maxlength="40" required '
-        'autocomplete="nickname" placeholder="Your name">'
+        f'<label for="called">You are</label><input class="text called" id="called" name="name" '
+        f'maxlength="40" required autocomplete="nickname" '
+        f'value="{escape(table.sitters[seat].name)}">'
         '<button class="button main" type="submit">Sit down</button></form>'
     )
 

@@ -11,7 +11,7 @@ from tests.web.browser.conftest import Arrives
 
 STYLES = Path(grandstand.web.__file__).parent / "page" / "styles"
 SMALL = """() => [...document.querySelectorAll('a.button, button, summary, .tool, .chip span')]
-    .filter(e => e.offsetParent && !e.closest('dialog, .contents'))
+    .filter(e => e.checkVisibility() && !e.closest('dialog, .contents'))
     .map(e => [e.textContent.trim(), e.getBoundingClientRect()])
     .filter(([, box]) => box.height < 43.5 || box.width < 43.5)
     .map(([text, box]) => `${text}: ${box.width} x ${box.height}`)"""

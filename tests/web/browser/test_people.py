@@ -3,7 +3,20 @@
 from playwright.sync_api import expect
 
 from tests.web.browser.conftest import Arrives
+from tests.web.browser.playing import OVER, TO_PLAY, Person
 from tests.web.running import RunningServer
+
+
+def who_is_to_play(*people: Person) -> Person | None:
+    """Whose window says that it is their turn; None once the game is over."""
+    for _ in range(200):
+        for person in people:
+            if person.page.locator(OVER).count():
+                return None
+            if person.page.locator(TO_PLAY).count():
+                return person
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is to play")
 
 
 def test_a_friend_comes_by_link_and_others_watch(arrives: Arrives) -> None:
@@ -11,22 +24,15 @@ def test_a_friend_comes_by_link_and_others_watch(arrives: Arrives) -> None:
     host.lay_table(seats=("me", "friend"), time="turns", turns=2)
     link = host.page.locator("#link-1").input_value()
     friend.page.goto(link)
-    friend.page.get_by_label("Your name").fill("Ada <b>")
+    friend.page.get_by_label("You are").fill("Ada <b>")
     friend.page.get_by_role("button", name="Sit down").click()
     expect(host.page.locator("#players")).to_contain_text("Ada <b>")
     expect(host.page.locator("#link-1")).to_be_hidden()
     spectator.page.goto(host.page.url)
     expect(spectator.page.locator("#players")).to_contain_text("You are watching")
     assert spectator.page.locator("#answer, #share [data-seat]").count() == 0
-    people = (host, friend)
-    while not host.page.locator(".final").count():
-        people[0].page.wait_for_selector("body.yours, body.done")
-        people = people if people[0].page.locator("body.yours").count() else people[::-1]
-        if people[0].wait_for_turn():
-            people[0].pick_on_board(people[0].choices()[-1])
-        host.page.wait_for_timeout(50)
-        if not people[0].page.locator("body.yours").count():
-            people = people[::-1]
+    while (person := who_is_to_play(host, friend)) is not None:
+        person.pick_on_board(person.choices()[-1])
     for person in (host, friend, spectator):
         person.page.wait_for_selector(".final")
     assert spectator.story() == host.story() == friend.story()

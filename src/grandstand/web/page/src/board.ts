@@ -281,5 +281,7 @@ export function commonStart(labels: string[]): string {
   const first = words[0] ?? [];
   let n = 0;
   while (n < first.length && words.every((each) => each[n] === first[n])) n++;
-  return first.slice(0, Math.max(1, Math.min(n, first.length - 1))).join(" ").replace(/[,:;]$/, "");
+  n = Math.min(n, first.length - 1);
+  while (n > 1 && /^[a-z]/.test(first[n - 1] ?? "")) n--; // `Coral 2 to` without its `to`
+  return first.slice(0, Math.max(1, n)).join(" ").replace(/[,:;]$/, "");
 }

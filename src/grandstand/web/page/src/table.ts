@@ -17,6 +17,7 @@ export class TablePage {
   private version = Number(this.main.dataset["version"]);
   private stream: EventSource | null = null;
   private sending = false;
+  private cheering = 0;
   private keepFocus: "board" | "ask" | null = null;
 
   start(): void {
@@ -68,6 +69,7 @@ export class TablePage {
   private showFrame(frame: Frame): void {
     if (frame.pieces) this.draw(frame.pieces);
     if (frame.sentence) this.tell(frame);
+    if (frame.kind.endsWith(".scored")) this.cheer(frame.sentence);
     hear(frame.kind);
   }
 
@@ -102,6 +104,15 @@ export class TablePage {
     this.story.append(line);
     while (this.story.childElementCount > 200) this.story.firstElementChild?.remove();
     this.toEndOfStory();
+  }
+
+  /** The sentence's first exclamation, over the whole board for as long as its frame is shown. */
+  private cheer(sentence: string): void {
+    const cheer = byId("cheer");
+    cheer.textContent = sentence.split("!")[0] + "!";
+    cheer.hidden = false;
+    clearTimeout(this.cheering);
+    this.cheering = window.setTimeout(() => (cheer.hidden = true), 1500);
   }
 
   private toEndOfStory(): void {
