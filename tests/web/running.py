@@ -8,7 +8,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Coroutine, Iterator, Mapping
+from collections.abc import Coroutine, Generator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -116,7 +116,7 @@ class RunningServer:
 
     def live(
         self, path: str, headers: Mapping[str, str] | None = None
-    ) -> "Iterator[tuple[int, Any]]":
+    ) -> "Generator[tuple[int, Any], None, None]":
         """The updates of an event stream, each with its id, for as long as they are read."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
         connection.request("GET", path, headers=dict(headers or {}))

@@ -1,5 +1,6 @@
 """The JSON API over real sockets: what goes in, what comes out, and what is refused."""
 
+import html
 import json
 import socket
 from collections.abc import Callable
@@ -124,13 +125,34 @@ def test_an_answer_can_be_taken_back_until_something_is_revealed(server: Running
     assert table.shown(0)["asked"]["kind"] == "lead.prize"
 
 
-def test_names_are_kept_as_given_and_never_become_markup(server: RunningServer) -> None:
-    name = "<script>alert('x')</script>"
-    table = server.lay(seats=[{"kind": "person", "name": name}, {"kind": "person"}])
-    assert table.shown()["seats"][0]["name"] == name
-    page = server.get(f"/t/{table.id}").body.decode()
-    assert name not in page
-    assert "&lt;script&gt;" in page
+NAMES = [
+    "Ann",
+    "Zoë & Björn",
+    'O\'Neill "Kid"',
+    "名前 🏐",
+    "{{ 7 }}",
+    "a" * 40,
+    "<b>",
+    "x>y",
+    "\x1b[1m",
+]
+
+
+@pytest.mark.parametrize("name", NAMES, ids=range(len(NAMES)))
+def test_a_name_is_kept_as_given_or_refused_and_never_becomes_markup(
+    server: RunningServer, name: str
+) -> None:
+    seats = [{"kind": "person", "name": name}, {"kind": "person"}]
+    reply = server.post("/api/tables", {"game": "gridball", "seats": seats})
+    if name in NAMES[-3:]:
+        assert reply.status == 422
+        assert "name: " in reply.json["error"]
+        return
+    table = reply.json["table"]
+    assert server.get(f"/api/tables/{table}").json["seats"][0]["name"] == name
+    page = server.get(f"/t/{table}").body.decode()
+    assert html.escape(name, quote=False) in html.unescape(page).replace("&", "&amp;")
+    assert 'O\'Neill "Kid"' not in page
 
 
 def test_bots_answer_by_themselves(server: RunningServer) -> None:
@@ -140,7 +162,8 @@ def test_bots_answer_by_themselves(server: RunningServer) -> None:
         if update["asked"] is not None:
             if update["view"]["turn"] >= 3:
                 break
-            assert table.answer(0, [3]).status == 200
+            option = update["asked"]["options"][-1]
+            assert table.answer(0, option["value"]).status == 200
 
 
 # -- what is refused ---------------------------------------------------------------------------

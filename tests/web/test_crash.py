@@ -1,5 +1,6 @@
 """Kill -9 at any moment: what was acknowledged is there, and the game goes on."""
 
+import json
 import random
 import sqlite3
 import threading
@@ -79,12 +80,12 @@ def check_nothing_lost(server: RunningServer, table: Laid, player: Player) -> No
 
 
 def saved(store: Path, table: str) -> list[tuple[int, Any]]:
-    import json
-
     connection = sqlite3.connect(store)
     try:
         query = "SELECT seat, value FROM answers WHERE match = ? ORDER BY number"
-        return [(seat, json.loads(value)) for seat, value in connection.execute(query, (table,))]
+        return [
+            (seat, json.loads(str(value))) for seat, value in connection.execute(query, (table,))
+        ]
     finally:
         connection.close()
 

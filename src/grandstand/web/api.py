@@ -13,7 +13,7 @@ from grandstand.core.game import Game, Plain, State, View
 from grandstand.core.questions import Dial, Question, Seat
 
 from .compact import compact
-from .openapi import DOCUMENT
+from .openapi import document
 from .problems import Conflict, NotYours, Problem
 from .tables import BOT, PERSON, LiveTable, Sitter, Tables, Viewer, load_game
 
@@ -129,7 +129,7 @@ async def show_log(request: Request) -> Response:
 
 
 async def show_document(_: Request) -> Response:
-    return reply(DOCUMENT)
+    return reply(document())
 
 
 # -- changing ----------------------------------------------------------------------------------

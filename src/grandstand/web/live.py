@@ -14,6 +14,7 @@ from .compact import compact
 from .problems import Problem
 from .table import LiveTable
 
+NOTHING: Final = -1  # the version of somebody who has none
 STREAMS_PER_TABLE: Final = 200
 HEAD: Final = [(b"content-type", b"text/event-stream; charset=utf-8")]
 
@@ -81,11 +82,13 @@ class Live:
 
 def seen_by(request: Request, table: LiveTable) -> int:
     """The version that the client has: the last it was told, or the one its page was made of."""
-    given = request.headers.get("last-event-id") or request.query_params.get("after") or "-1"
-    if not given.removeprefix("-").isdecimal() or len(given) > 9:
+    given = request.headers.get("last-event-id") or request.query_params.get("after")
+    if given is None:
+        return NOTHING
+    if not (given.isascii() and given.isdecimal()) or len(given) > 8:
         raise Problem(f"after: {given[:40]!r} is not a version, a whole number such as 12", 422)
     seen = int(given)
-    return seen if seen <= table.version else -1
+    return seen if seen <= table.version else NOTHING
 
 
 def page_body(request: Request, table: LiveTable) -> Body:
@@ -94,7 +97,7 @@ def page_body(request: Request, table: LiveTable) -> Body:
     upright = pages.is_upright(request)
 
     def body(after: int) -> bytes:
-        frames = table.frames_after(after, table.viewer(seats)) if after >= 0 else []
+        frames = table.frames_after(after, table.viewer(seats)) if after != NOTHING else []
         key = ("page", after, tuple(seats), upright)
         if key not in table.shown:
             update = pages.update(table, seats, frames, upright)

@@ -1,8 +1,15 @@
-"""The API's description of itself, in OpenAPI 3.1. Tests hold the server to it."""
+"""The API's description of itself, in OpenAPI 3.1. Tests hold the server to it.
 
+What a new table may be is said for each installed game: its options, their values, its seats.
+"""
+
+from functools import cache
 from typing import Final
 
-from grandstand.core.game import Plain
+from grandstand import bots, registry
+from grandstand.core.game import Game, Plain, State
+
+from .sitters import NAME_LENGTH, NAME_PATTERN
 
 Schema = dict[str, Plain]
 
@@ -47,7 +54,12 @@ COUNT: Final[Schema] = {"type": "integer", "minimum": 0}
 TEXT: Final[Schema] = {"type": "string"}
 FLAG: Final[Schema] = {"type": "boolean"}
 CHOICE: Final[Schema] = {"type": ["integer", "string"]}
-NAME: Final[Schema] = {"type": "string", "minLength": 1, "maxLength": 40}
+NAME: Final[Schema] = {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": NAME_LENGTH,
+    "pattern": f"^{NAME_PATTERN}$",
+}
 
 SCHEMAS: Final[dict[str, Schema]] = {
     "Problem": thing({"error": TEXT}),
@@ -105,17 +117,10 @@ SCHEMAS: Final[dict[str, Schema]] = {
             "next": {**maybe(TEXT), "description": "The table at which they play again."},
         }
     ),
-    "NewTable": thing(
-        {
-            "game": {**TEXT, "description": "A name from /api/games."},
-            "seats": list_of(ref("NewSeat"), minItems=1, maxItems=16),
-        },
-        options={"type": "object", "additionalProperties": CHOICE},
-    ),
     "NewSeat": {
         "oneOf": [
             thing({"kind": {"const": "person"}}, name=NAME),
-            thing({"kind": {"const": "bot"}, "level": TEXT}, name=NAME),
+            thing({"kind": {"const": "bot"}, "level": {"enum": [*bots.LEVELS]}}, name=NAME),
         ]
     },
     "LaidTable": thing(
@@ -152,8 +157,16 @@ def gives(text: str, schema: Schema, media: str = "application/json") -> Schema:
     return {"description": text, "content": {media: {"schema": schema}}}
 
 
-def takes(name: str) -> Schema:
-    return {"required": True, "content": {"application/json": {"schema": ref(name)}}}
+def takes(name: str, example: Plain = None) -> Schema:
+    content: Schema = {"schema": ref(name)}
+    if example is not None:
+        content["example"] = example
+    return {"required": True, "content": {"application/json": content}}
+
+
+def link(name: str) -> Schema:
+    """From a table that was laid to what can be asked of it."""
+    return {"operationId": name, "parameters": {"table": "$response.body#/table"}}
 
 
 def operation(name: str, summary: str, responses: Schema, **more: Plain) -> Schema:
@@ -171,6 +184,21 @@ AFTER: Final[Schema] = {
     "in": "query",
     "description": "The version that you have; without it the present is sent at once.",
     "schema": {"type": "integer", "minimum": 0, "maximum": 99999999},
+}
+
+EVENT: Final[Schema] = {
+    "type": "object",
+    "required": ["event", "id", "data"],
+    "properties": {
+        "event": {"const": "update"},
+        "id": {**TEXT, "description": "The version; sent back as Last-Event-ID on a new try."},
+        "data": {**TEXT, "contentMediaType": "application/json", "contentSchema": ref("Table")},
+    },
+}
+EXAMPLE: Final[Schema] = {
+    "game": "gridball",
+    "options": {"goals": 3},
+    "seats": [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "greedy"}],
 }
 
 PATHS: Final[dict[str, Schema]] = {
@@ -194,10 +222,13 @@ PATHS: Final[dict[str, Schema]] = {
             "createTable",
             "Lay a table; its persons' tokens are given here and nowhere else",
             {
-                "201": gives("The table is laid.", ref("LaidTable")),
+                "201": {
+                    **gives("The table is laid.", ref("LaidTable")),
+                    "links": {name: link(name) for name in ("showTable", "showLog", "showBoard")},
+                },
                 **problems(404, *BODY_FAULTS),
             },
-            requestBody=takes("NewTable"),
+            requestBody=takes("NewTable", EXAMPLE),
         )
     },
     "/api/tables/{table}": {
@@ -261,7 +292,7 @@ PATHS: Final[dict[str, Schema]] = {
             "watchTable",
             "Server-sent events: `update`, with the table as data, whenever it has changed",
             {
-                "200": gives("A stream that stays open.", TEXT, "text/event-stream"),
+                "200": gives("A stream that stays open.", EVENT, "text/event-stream"),
                 **problems(401, 422, 503, *TABLE_FAULTS),
             },
             security=ANYBODY,
@@ -269,26 +300,43 @@ PATHS: Final[dict[str, Schema]] = {
     },
 }
 
-DOCUMENT: Final[dict[str, Plain]] = {
-    "openapi": "3.1.0",
-    "info": {
-        "title": "Grandstand",
-        "version": "1",
-        "description": (
-            "Tables for arena games. Lay a table, hand out the tokens of its seats, then read "
-            "what you are asked (or be told by the stream) and answer with one of the options. "
-            'Whatever is wrong comes back as `{"error": "…"}`, one line that says what is right.'
-        ),
-    },
-    "paths": dict(PATHS),
-    "components": {
-        "schemas": dict(SCHEMAS),
-        "securitySchemes": {
-            "seat": {
-                "type": "http",
-                "scheme": "bearer",
-                "description": "The token of a seat, as createTable gave it.",
-            }
+
+def new_table(game: Game[State]) -> Schema:
+    """A table for that game: which seats and which options it takes."""
+    low, high = game.seats
+    options: Schema = {
+        name: {"enum": [*option.values], "default": option.default, "description": option.label}
+        for name, option in game.options.items()
+    }
+    return thing(
+        {
+            "game": {"const": game.name},
+            "seats": list_of(ref("NewSeat"), minItems=low, maxItems=high),
         },
-    },
-}
+        options={"type": "object", "properties": options, "additionalProperties": False},
+    )
+
+
+@cache
+def document() -> dict[str, Plain]:
+    """The whole description, for the games that are installed."""
+    games = {f"New_{name}": new_table(registry.load(name)) for name in registry.game_names()}
+    schemas: Schema = {**SCHEMAS, **games, "NewTable": {"oneOf": [ref(name) for name in games]}}
+    seat: Schema = {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "The token of a seat, as createTable gave it.",
+    }
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Grandstand", "version": "1", "description": ABOUT},
+        "paths": dict(PATHS),
+        "components": {"schemas": schemas, "securitySchemes": {"seat": seat}},
+    }
+
+
+ABOUT: Final = (
+    "Tables for arena games. Lay a table, hand out the tokens of its seats, then read what you are "
+    "asked (or be told by the stream) and answer with one of the options. Whatever is wrong comes "
+    'back as `{"error": "…"}`, one line that says what is right.'
+)

@@ -28,7 +28,7 @@ def serve(host: str, port: int, store_path: Path, open_browser: bool) -> None:
         app,
         http="httptools",
         ws="none",
-        log_level="warning",
+        log_level="error",
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,

@@ -1,5 +1,6 @@
 """Who sits at a table: people, whom their token lets in, and bots."""
 
+import re
 import secrets
 from dataclasses import dataclass, replace
 from typing import Final, Literal
@@ -13,6 +14,10 @@ Kind = Literal["person", "bot"]
 PERSON: Final = "person"
 BOT: Final = "bot"
 NAME_LENGTH: Final = 40
+# No control signs, none that turn the direction of writing, no halves of characters, no < and >:
+# pages escape names anyway, but a name is also read in logs, terminals and other people's clients.
+_NEVER: Final = r"<>\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff"
+NAME_PATTERN: Final = rf"[^\s{_NEVER}][^{_NEVER}]*"
 
 
 @dataclass(slots=True, frozen=True)
@@ -27,21 +32,24 @@ class Sitter:
 
 
 def checked_name(name: str) -> str:
-    """A name as people write it: one line, 1 to 40 characters."""
-    name = name.strip()
+    """A name as people write it: one line, 1 to 40 characters, none that stand for markup."""
     if not 1 <= len(name) <= NAME_LENGTH:
         raise Problem(f"name: {len(name)} characters, it may have 1 … {NAME_LENGTH}", 422)
-    if not name.isprintable():
-        raise Problem("name: has characters that can't be shown, it may have printable ones", 422)
+    if not re.fullmatch(NAME_PATTERN, name):
+        raise Problem(
+            f"name: {name!r} has markup, signs that can't be seen or a blank in front; "
+            "it may have letters, figures, signs but < and >, and blanks between them",
+            422,
+        )
     return name
 
 
 def seated(sitter: Sitter) -> Sitter:
     """Checked, and with a token of their own if a person."""
+    if sitter.kind == BOT and sitter.level not in bots.LEVELS:
+        known = ", ".join(bots.LEVELS)
+        raise Problem(f"level: {sitter.level[:NAME_LENGTH]!r} is not one of {known}", 422)
     name = checked_name(sitter.name)
     if sitter.kind == BOT:
-        if sitter.level not in bots.LEVELS:
-            known = ", ".join(bots.LEVELS)
-            raise Problem(f"level: {sitter.level[:NAME_LENGTH]!r} is not one of {known}", 422)
         return replace(sitter, name=name, token="", claimed=True)
     return replace(sitter, name=name, level="", token=secrets.token_urlsafe(18))

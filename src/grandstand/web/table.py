@@ -70,6 +70,7 @@ class LiveTable:
         self._changes: deque[tuple[int, list[Frame]]] = deque(maxlen=KEPT_CHANGES)
         self._playing: asyncio.Task[None] | None = None
         self._clock: asyncio.TimerHandle | None = None
+        self._minutes = _clock_of(match)
         self._doubtful = False  # whether something may be on disk that is not here
         self._take_over(record, match)
 
@@ -329,6 +330,12 @@ class LiveTable:
             except Problem as problem:
                 logger.warning("table %s, clock: %s", self.id, problem.text)
                 return
+
+
+def _clock_of(match: Match[State]) -> int:
+    """The minutes that are played; 0: no clock. Games that have one show it to everybody."""
+    minutes = match.view(None).get("minutes")
+    return minutes if isinstance(minutes, int) else 0
 
 
 @lru_cache(maxsize=20_000)
