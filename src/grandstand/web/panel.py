@@ -12,7 +12,7 @@ from grandstand.core.game import View
 from grandstand.core.questions import Question, Seat
 
 from .sitters import BOT, Sitter
-from .table import Frame, LiveTable
+from .table import Frame, LiveTable, sentence
 
 FEW: Final = 7  # so many options are all shown as buttons; more only on demand
 KEYS: Final = 9
@@ -94,7 +94,7 @@ def shown_frames(
             {
                 "pieces": "" if drawn == before else drawn,
                 "kind": frame.event.kind,
-                "sentence": table.game.sentence(frame.event),
+                "sentence": sentence(table.game, frame.event.kind, frame.event.facts),
                 "facts": [*frame.event.facts],
             }
         )
@@ -108,13 +108,13 @@ def shown_frames(
 def story(table: LiveTable, viewer: Seat | None) -> str:
     """The end of the story, one line an event."""
     return "".join(
-        story_line(event.kind, table.game.sentence(event))
+        story_line(event.kind, sentence(table.game, event.kind, event.facts))
         for event in table.last_events(viewer, STORY_LINES)
     )
 
 
-def story_line(kind: str, sentence: str) -> str:
-    return f'<li class="{line_class(kind)}">{escape(sentence)}</li>' if sentence else ""
+def story_line(kind: str, told: str) -> str:
+    return f'<li class="{line_class(kind)}">{escape(told)}</li>' if told else ""
 
 
 def line_class(kind: str) -> str:
@@ -285,7 +285,8 @@ def sit_down(table: LiveTable, seat: int) -> str:
         f'<form class="row" id="sit" method="post" action="/t/{table.id}/sit">'
         f'<input type="hidden" name="seat" value="{seat}">'
         f'<label for="called">You are</label><input class="text called" id="called" name="name" '
-        f'maxlength="40" required autocomplete="nickname" '
+        f'maxlength="40" required pattern="[^<>]+" title="A name without < and >" '
+        f'autocomplete="nickname" '
         f'value="{escape(table.sitters[seat].name)}">'
         '<button class="button main" type="submit">Sit down</button></form>'
     )

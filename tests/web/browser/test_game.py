@@ -99,6 +99,39 @@ def test_pieces_glide_and_keep_being_the_same_elements(arrives: Arrives) -> None
     assert page.evaluate("window.glides") == 1
 
 
+def test_several_things_at_one_place_are_chosen_between(arrives: Arrives) -> None:
+    person = arrives()
+    page = person.page
+    person.lay_table(seats=("me", "here"))
+    person.wait_for_turn()
+    two = [choice for choice in person.choices() if choice.piece][:2]
+    page.evaluate(
+        """([one, other]) => {
+            const mark = value => document.querySelector(`g.option[data-option="${value}"]`);
+            mark(other).dataset.place = mark(one).dataset.place;
+        }""",
+        [choice.value for choice in two],
+    )
+    person.click_middle(page.locator(f"#{two[0].piece} use"))
+    person.click_middle(page.locator(f'g.option[data-option="{two[0].value}"] .hit'))
+    between = page.get_by_role("group", name="Which of these?").get_by_role("button")
+    assert between.all_inner_texts() == [choice.label for choice in two]
+    page.keyboard.press("Escape")
+    assert between.count() == 0
+
+
+def test_those_who_want_less_motion_get_none(arrives: Arrives) -> None:
+    person = arrives(speed="fast")
+    page = person.page
+    page.emulate_media(reduced_motion="reduce")
+    person.lay_table(seats=("me", "here"))
+    person.wait_for_turn()
+    page.evaluate("addEventListener('transitionrun', () => window.glided = true, true)")
+    person.pick_on_board(next(choice for choice in person.choices() if choice.piece))
+    person.wait_for_turn()
+    assert not page.evaluate("window.glided")
+
+
 def test_a_click_skips_what_is_still_being_shown(arrives: Arrives) -> None:
     person = arrives(speed="slow")
     page = person.page

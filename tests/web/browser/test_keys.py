@@ -88,6 +88,11 @@ def test_undo_shortcuts_and_the_list_of_all_moves_have_keys(arrives: Arrives) ->
     page.keyboard.press("u")
     expect(page.locator("#answer [name=number]")).not_to_have_value(before)
     expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+    page.keyboard.press("m")
+    expect(page.get_by_role("button", name="Sound")).to_have_attribute("aria-pressed", "true")
+    before = person.number
+    page.keyboard.press("1")  # with sound
+    person.wait_for_change(before)
     page.keyboard.press("s")
     expect(page.locator("#speed")).to_have_attribute("aria-label", "Speed: slow")
 

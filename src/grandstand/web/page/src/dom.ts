@@ -45,4 +45,7 @@ export function readCookie(name: string): string {
   return found ? found.slice(name.length + 1) : "";
 }
 
+/** Where the board stands upright; the stylesheet draws the line at the same width. */
+export const narrow = matchMedia("(max-width: 760px), (orientation: portrait) and (max-width: 1100px)");
+
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");

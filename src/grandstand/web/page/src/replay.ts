@@ -1,5 +1,5 @@
 // A finished game, moment by moment, both ways.
-import { all, byId, calm, cookie, maybe, morphInside } from "./dom";
+import { all, byId, calm, cookie, maybe, morphInside, narrow } from "./dom";
 import { setGlide } from "./show";
 import { settings } from "./settings";
 
@@ -30,7 +30,6 @@ export class ReplayPage {
       const line = event.target instanceof Element ? event.target.closest("li") : null;
       if (line) this.jump(Number(line.dataset["moment"]));
     });
-    const narrow = matchMedia("(max-width: 760px)");
     narrow.addEventListener("change", () => location.reload());
     cookie("stand_upright", narrow.matches ? "1" : "0");
     if (narrow.matches !== "upright" in this.main.dataset) location.reload();

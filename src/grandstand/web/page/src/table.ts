@@ -1,6 +1,6 @@
 // A table's page: hears of changes by its event stream, shows them, and sends what a person picks.
 import { Board } from "./board";
-import { all, byId, cookie, maybe, morphInside, morphParts } from "./dom";
+import { all, byId, cookie, maybe, morphInside, morphParts, narrow } from "./dom";
 import { Show, type Frame, type Update } from "./show";
 import { hear, hearYourTurn } from "./sound";
 
@@ -177,11 +177,12 @@ export class TablePage {
 
   private refused(why: string, stale: boolean): void {
     this.sending = false;
-    const hint = maybe("#hint");
-    if (hint) {
-      hint.setAttribute("role", "alert");
-      hint.textContent = why;
-    }
+    const alert = maybe("#wrong") ?? document.createElement("p");
+    alert.id = "wrong";
+    alert.className = "wrong";
+    alert.setAttribute("role", "alert");
+    alert.textContent = why;
+    byId("prompt").after(alert); // gone with the next change
     if (stale) this.connect();
   }
 
@@ -193,7 +194,6 @@ export class TablePage {
   // -- the shape of the window -------------------------------------------------------------------
 
   private watchWidth(): void {
-    const narrow = matchMedia("(max-width: 760px)");
     const fit = () => void this.stand(narrow.matches);
     narrow.addEventListener("change", fit);
     fit();
