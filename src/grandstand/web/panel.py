@@ -4,6 +4,7 @@ Here belong the pieces of HTML that follow the game: what is asked, who plays, w
 is made from what these seats may know. Whole pages are `pages.py`'s and the templates'.
 """
 
+import time
 from collections.abc import Sequence
 from html import escape
 from typing import Final, TypedDict
@@ -177,7 +178,19 @@ def seat_state(table: LiveTable, sitter: Sitter, asked: bool, mine: bool) -> str
 
 def panel(table: LiveTable, seats: Sequence[int], view: View, question: Question | None) -> str:
     """Everything beside the board that follows the game; each part replaces the one of its id."""
-    return ask(table, seats, view, question) + players(table, seats)
+    return ask(table, seats, view, question) + players(table, seats) + clock(table, view)
+
+
+def clock(table: LiveTable, view: View) -> str:
+    """The time left, where a game is played against the clock; the page counts it down."""
+    minutes = view.get("minutes")
+    if not isinstance(minutes, int) or not minutes or table.match.over:
+        return '<span id="clock" hidden></span>'
+    left = max(0, int(table.match.table.began + 60 * minutes - time.monotonic()))
+    return (
+        f'<span class="clock" id="clock" role="timer" aria-label="Time left" data-left="{left}">'
+        f"{left // 60}:{left % 60:02}</span>"
+    )
 
 
 def ask(table: LiveTable, seats: Sequence[int], view: View, question: Question | None) -> str:

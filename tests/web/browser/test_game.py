@@ -1,5 +1,7 @@
 """A whole game in a browser: by mouse, to its end, and what comes after."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web.browser.conftest import Arrives
@@ -97,6 +99,15 @@ def test_pieces_glide_and_keep_being_the_same_elements(arrives: Arrives) -> None
     person.pick_on_board(mover)
     assert page.evaluate("id => document.getElementById(id) === window.mover", mover.piece)
     assert page.evaluate("window.glides") == 1
+
+
+def test_a_game_against_the_clock_shows_how_long_is_left(arrives: Arrives) -> None:
+    person = arrives()
+    person.lay_table(seats=("me", "here"), time="clock", minutes=7)
+    timer = person.page.get_by_role("timer", name="Time left")
+    expect(timer).to_have_text(re.compile(r"6:5\d"))
+    before = timer.inner_text()
+    expect(timer).not_to_have_text(before)
 
 
 def test_several_things_at_one_place_are_chosen_between(arrives: Arrives) -> None:

@@ -18,6 +18,7 @@ export class TablePage {
   private stream: EventSource | null = null;
   private sending = false;
   private cheering = 0;
+  private timeUp = 0;
   private keepFocus: "board" | "ask" | null = null;
 
   start(): void {
@@ -27,6 +28,8 @@ export class TablePage {
     this.watchWidth();
     this.board.dress();
     this.toEndOfStory();
+    this.setClock();
+    setInterval(() => this.tick(), 1000);
     this.connect();
   }
 
@@ -89,6 +92,7 @@ export class TablePage {
     document.body.classList.toggle("done", update.over);
     this.board.dress();
     this.hideTakenSeats();
+    this.setClock();
     this.giveFocus();
     if (update.yours && !wasYours) hearYourTurn();
   }
@@ -117,6 +121,17 @@ export class TablePage {
 
   private toEndOfStory(): void {
     this.story.scrollTop = this.story.scrollHeight;
+  }
+
+  /** The server says how long is left; from then on the seconds are counted here. */
+  private setClock(): void {
+    this.timeUp = Date.now() + 1000 * Number(byId("clock").dataset["left"] ?? 0);
+  }
+
+  private tick(): void {
+    const clock = byId("clock");
+    const left = Math.max(0, Math.round((this.timeUp - Date.now()) / 1000));
+    if (!clock.hidden) clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
   }
 
   private hideTakenSeats(): void {
