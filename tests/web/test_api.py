@@ -458,6 +458,20 @@ def test_what_is_wrong_is_a_page_for_people_and_json_for_programs(server: Runnin
     assert "there is no such table" in told.json["error"]
 
 
+def test_the_description_can_be_read_by_people(server: RunningServer) -> None:
+    page = server.get("/api").body.decode()
+    for path in server.get("/api/openapi.json").json["paths"]:
+        assert path in page
+
+
+def test_a_page_does_not_hand_out_a_seat_that_a_program_holds(server: RunningServer) -> None:
+    table = server.lay("gridball")
+    cookie = {"Cookie": f"grandstand_{table.id}={table.tokens[0]}"}
+    page = server.ask("GET", f"/t/{table.id}", headers=cookie).body.decode()
+    assert "players" in page
+    assert table.tokens[1] not in page
+
+
 def test_the_server_says_that_it_is_well(server: RunningServer) -> None:
     assert server.get("/healthz").json["ok"] is True
 

@@ -23,7 +23,6 @@ import httptools
 
 GAME: Final = "gridball"
 WARM_UP: Final = 2.0  # seconds of load that are not counted
-START_SECONDS: Final = 15.0
 MOST_TABLES: Final = 500
 MOST_SECONDS: Final = 120.0
 OPTION: Final = re.compile(r'name="option" value="(\d+)"')
@@ -313,6 +312,8 @@ class Connection(asyncio.Protocol):
         return await self.whole
 
     def send(self, method: str, path: str, body: str, headers: list[tuple[str, str]]) -> None:
+        if self.transport.is_closing():
+            return
         lines = [f"{method} {path} HTTP/1.1", "Host: 127.0.0.1"]
         lines += [f"{name}: {value}" for name, value in headers]
         lines += [f"Content-Length: {len(body)}", "", body]

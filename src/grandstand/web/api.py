@@ -170,7 +170,8 @@ def sitter_of(seat: int, given: Plain) -> Sitter:
         raise wrong(f"{where}, kind", kind, "one of person, bot")
     if level:
         raise wrong(f"{where}, level", level, "for bots only")
-    return Sitter(PERSON, text(given, "name", f"Player {seat + 1}", where))
+    # Whoever lays the table here hands the tokens out; no page offers the seat to anybody else.
+    return Sitter(PERSON, text(given, "name", f"Player {seat + 1}", where), claimed=True)
 
 
 def seat_data(table: LiveTable, seat: int) -> dict[str, Plain]:

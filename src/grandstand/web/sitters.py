@@ -2,7 +2,7 @@
 
 import re
 import secrets
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
 from grandstand import bots
@@ -14,9 +14,10 @@ Kind = Literal["person", "bot"]
 PERSON: Final = "person"
 BOT: Final = "bot"
 NAME_LENGTH: Final = 40
-# No control signs, none that turn the direction of writing, no halves of characters, no < and >:
-# pages escape names anyway, but a name is also read in logs, terminals and other people's clients.
-_NEVER: Final = r"<>\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff"
+# No control signs, none that turn the direction of writing, no < and >: pages escape names anyway,
+# but a name is also read in logs, in terminals and by other people's clients.
+_NEVER: Final = r"<>\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069"
+_HALF: Final = re.compile(r"[\ud800-\udfff]")  # of a character: no text, though JSON can spell it
 NAME_PATTERN: Final = rf"[^\s{_NEVER}][^{_NEVER}]*"
 
 
@@ -27,7 +28,7 @@ class Sitter:
     kind: Kind
     name: str
     level: str = ""
-    token: str = ""
+    token: str = field(default="", repr=False)  # no log ever shows it
     claimed: bool = False
 
 
@@ -35,7 +36,7 @@ def checked_name(name: str) -> str:
     """A name as people write it: one line, 1 to 40 characters, none that stand for markup."""
     if not 1 <= len(name) <= NAME_LENGTH:
         raise Problem(f"name: {len(name)} characters, it may have 1 … {NAME_LENGTH}", 422)
-    if not re.fullmatch(NAME_PATTERN, name):
+    if not re.fullmatch(NAME_PATTERN, name) or _HALF.search(name):
         raise Problem(
             f"name: {name!r} has markup, signs that can't be seen or a blank in front; "
             "it may have letters, figures, signs but < and >, and blanks between them",

@@ -13,6 +13,7 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import chain
 from typing import Final
 
 from grandstand.core.errors import IllegalAnswer
@@ -110,7 +111,7 @@ class LiveTable:
     def last_events(self, viewer: Viewer, most: int) -> list[Event]:
         """The end of the story, as far as the viewer may know it."""
         events: list[Event] = []
-        for entry in (*reversed(self.match.history), self.match.opening):
+        for entry in chain(reversed(self.match.history), [self.match.opening]):
             events += [event for event in reversed(entry.events) if event.known_to(viewer)]
             if len(events) >= most:
                 break
