@@ -7,7 +7,9 @@ ROOT = Path(__file__).parent.parent
 
 
 def test_the_python_example_runs() -> None:
-    (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    (example,) = re.findall(
+        r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL
+    )
     exec(compile(example, "README.md", "exec"), {})
 
 

@@ -162,6 +162,15 @@ def steps_for_players() -> list[int]:
     return table
 
 
+def ways_for_players() -> list[list[tuple[int, int]]]:
+    """By point: each direction that leads to a neighbour on the grid, and that neighbour."""
+    table: list[list[tuple[int, int]]] = []
+    for point in range(ON_GRID):
+        ways = [(way, STEP[point * 6 + way]) for way in DIRECTIONS]
+        table.append([(way, there) for way, there in ways if there != OFF])
+    return table
+
+
 def headings() -> list[int]:
     return [heading(point, direction) for point in range(ON_GRID) for direction in DIRECTIONS]
 
@@ -228,9 +237,10 @@ def first_game(team: int) -> list[int]:
     return [point_at[(PITCH.columns + 1 - c, r)] for c, r in PITCH.first_game]
 
 
-# Indexed by point * 6 + direction.
+# Lists of ints are indexed by point * 6 + direction, lists of lists by point.
 STEP: Final = steps_for_players()
-AROUND: Final = [[p for p in STEP[n * 6 : n * 6 + 6] if p != OFF] for n in range(ON_GRID)]
+WAYS: Final = ways_for_players()
+AROUND: Final = [[there for _, there in ways] for ways in WAYS]
 HEADING: Final = headings()
 BALL_STEP: Final = steps_for_the_ball()
 STRUCK_TO: Final = struck_to()

@@ -24,6 +24,7 @@ from .board import (
     POINTS,
     STEP,
     STRUCK_TO,
+    WAYS,
     near_spots,
     opposite,
 )
@@ -240,15 +241,11 @@ def centre_dead_ball(s: Grid, t: Table) -> None:
 
 def add_moves(s: Grid, player: int, found: list[Action]) -> None:
     """Single step and double step (§4.1, §4.2): what that player's MOVE may be."""
-    here = s.at[player] * 6
     moves = MOVES[player]
     again = s.moved[player]
     on = s.on
     ball = s.ball
-    for way in range(6):
-        there = STEP[here + way]
-        if there == OFF:
-            continue
+    for way, there in WAYS[s.at[player]]:
         is_open = on[there] == NOBODY and there != ball
         if is_open or can_enter(s, player, there, way):
             found.append(moves[way * 2])
