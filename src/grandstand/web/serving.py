@@ -28,6 +28,7 @@ def serve(host: str, port: int, store_path: Path, open_browser: bool) -> None:
         app,
         http="httptools",
         ws="none",
+        proxy_headers=False,
         log_level="error",
         access_log=False,
         server_header=False,
