@@ -274,6 +274,24 @@ async def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
         await asyncio.sleep(0.01)
 
 
+def test_bots_among_themselves_wait_until_somebody_looks(
+    play: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("grandstand.web.table.LOOK_SECONDS", 0.05)
+
+    async def scene(tables: Tables) -> None:
+        table = await tables.create("gridball", {}, [Sitter(BOT, "Gus", "random")] * 2)
+        await asyncio.sleep(0.3)
+        number = table.number
+        await asyncio.sleep(0.2)
+        assert table.number == number
+        assert not table.match.over
+        await tables.get(table.id)
+        await until(lambda: table.number > number)
+
+    play(scene)
+
+
 def test_a_bot_goes_on_after_the_server_was_started_anew(play: Callable[[Scene], None]) -> None:
     async def scene(tables: Tables) -> None:
         table = await tables.create("auction", {}, [Sitter(BOT, "Rob", "random")] * 2)

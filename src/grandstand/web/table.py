@@ -24,13 +24,14 @@ from grandstand.core.table import Event, Onlooker
 
 from .problems import Conflict, Problem
 from .saved import load, sitters_of
-from .sitters import BOT, checked_name
+from .sitters import BOT, PERSON, checked_name
 from .store import ANSWERED, ANSWERS, CLAIMS, UNDONE, Record, Row, Store, Taken, Unsaved
-from .thinking import chosen
+from .thinking import Thinkers
 
 Viewer = Seat | None
 
 KEPT_CHANGES: Final = 50  # how far back frames are kept for a page that lags
+LOOK_SECONDS: Final = 5.0  # for so long bots among themselves go on after somebody has looked
 TIME_UP_ANSWERS: Final = 100  # answers given for people once the clock is at zero
 
 logger = logging.getLogger(__name__)
@@ -58,7 +59,9 @@ class _Recorder(Onlooker):
 class LiveTable:
     """One table: the match as it is on disk, and who waits to hear of it."""
 
-    def __init__(self, store: Store, record: Record, match: Match[State]) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, record: Record, match: Match[State]
+    ) -> None:
         self.id = record.match
         self.game: Game[State] = match.game
         self.options = match.options
@@ -67,9 +70,11 @@ class LiveTable:
         self.closed = False
         self.shown: dict[object, bytes] = {}  # what was made of this version, for the next reader
         self._store = store
+        self._thinkers = thinkers
         self._lock = asyncio.Lock()
         self._changes: deque[tuple[int, list[Frame]]] = deque(maxlen=KEPT_CHANGES)
         self._playing: asyncio.Task[None] | None = None
+        self._looked = time.monotonic()
         self._clock: asyncio.TimerHandle | None = None
         self._minutes = _clock_of(match)
         self._doubtful = False  # whether something may be on disk that is not here
@@ -263,10 +268,18 @@ class LiveTable:
 
     # -- bots and the clock -----------------------------------------------------------------
 
+    def look(self) -> None:
+        """Somebody is interested: bots among themselves go on for a while."""
+        self._looked = time.monotonic()
+        self._let_bots_play()
+
     def go_on(self) -> None:
         """Let bots play and the clock run, as far as it is up to them now."""
         self.set_clock()
-        if self._playing is None and not self.closed and self._bot_asked() is not None:
+        self._let_bots_play()
+
+    def _let_bots_play(self) -> None:
+        if self._playing is None and self._bot_asked() is not None and self._is_wanted():
             self._playing = asyncio.get_running_loop().create_task(self._play_bots())
 
     @property
@@ -282,13 +295,20 @@ class LiveTable:
             self._playing.cancel()
         self.wake()
 
+    def _is_wanted(self) -> bool:
+        """Whether anybody waits for the bots: games that nobody sees would slow down the others."""
+        if self.closed:
+            return False
+        people = any(sitter.kind == PERSON for sitter in self.sitters)
+        return people or bool(self.listeners) or time.monotonic() - self._looked < LOOK_SECONDS
+
     def _bot_asked(self) -> Seat | None:
         return next((s for s in self.match.asked if self.sitters[s].kind == BOT), None)
 
     async def _play_bots(self) -> None:
         """One answer after the other until a person is asked. A bot never holds a table up."""
         try:
-            while not self.closed and (seat := self._bot_asked()) is not None:
+            while self._is_wanted() and (seat := self._bot_asked()) is not None:
                 await self._play_bot(seat)
         except Problem as problem:
             logger.warning("table %s, bots: %s", self.id, problem.text)
@@ -297,7 +317,7 @@ class LiveTable:
 
     async def _play_bot(self, seat: Seat) -> None:
         number = self.number
-        value = await chosen(self.sitters[seat].level, self.match, seat)
+        value = await self._thinkers.chosen(self.sitters[seat].level, self.match, seat)
         try:
             await self.answer(seat, value, number)
         except Conflict:

@@ -13,6 +13,7 @@ from .saved import ID_LENGTH, LETTERS, load, new_record, rows_of, unknown
 from .sitters import BOT, NAME_LENGTH, PERSON, Sitter, checked_name, seated
 from .store import REMATCHES, Store, Taken, Unsaved
 from .table import Frame, LiveTable, Viewer
+from .thinking import Thinkers
 
 __all__ = [
     "BOT",
@@ -38,6 +39,7 @@ class Tables:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.thinkers = Thinkers()
         self.live: dict[str, LiveTable] = {}  # the least recently used first
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -72,6 +74,7 @@ class Tables:
         if table is None:
             return await self._loaded(table_id)
         self.live[table_id] = table  # now the most recently used
+        table.look()
         return table
 
     def seat_of(self, table: LiveTable, tokens: Sequence[str]) -> list[int]:
@@ -89,6 +92,7 @@ class Tables:
         """End every stream and every bot's turn."""
         for table in self.live.values():
             table.close()
+        self.thinkers.close()
 
     async def _create(
         self, game_name: str, options: Options, sitters: list[Sitter], before: str | None
@@ -105,7 +109,7 @@ class Tables:
             raise Conflict("play again: that table is being laid already") from fault
         except Unsaved as fault:
             raise Problem(f"it could not be saved ({fault}); nothing changed", 503) from fault
-        return self._admit(LiveTable(self.store, record, match))
+        return self._admit(LiveTable(self.store, self.thinkers, record, match))
 
     async def _loaded(self, table_id: str) -> LiveTable:
         if not re.fullmatch(f"[{LETTERS}]{{{ID_LENGTH}}}", table_id):
@@ -119,7 +123,7 @@ class Tables:
 
     async def _load(self, table_id: str) -> LiveTable:
         record, match = await asyncio.to_thread(load, self.store, table_id)
-        return self._admit(LiveTable(self.store, record, match))
+        return self._admit(LiveTable(self.store, self.thinkers, record, match))
 
     def _admit(self, table: LiveTable) -> LiveTable:
         for old in list(self.live.values())[: max(0, len(self.live) - LIVE_TABLES)]:
