@@ -73,7 +73,6 @@ REMATCHES: Final = sa.Table(
 
 ANSWERED: Final = "answer"
 UNDONE: Final = "undo"
-BATCH: Final = 500  # appends in one transaction: far more than arrive during one commit
 _INSERTS: Final = {table.name: sa.insert(table) for table in META.sorted_tables}
 
 
@@ -149,7 +148,8 @@ class Store:
         self.path = path
         self._engine = _engine(path)
         META.create_all(self._engine)
-        self._pending: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
+        self._fresh: list[_Append] = []
+        self._pending: queue.SimpleQueue[list[_Append] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
@@ -157,8 +157,16 @@ class Store:
         """Add rows; returns once they are on disk. Taken or Unsaved: none of them were added."""
         loop = asyncio.get_running_loop()
         append = _Append(rows, loop, loop.create_future())
-        self._pending.put(append)
+        self._fresh.append(append)
+        if len(self._fresh) == 1:
+            loop.call_soon(self._hand_over)
         await append.future
+
+    def _hand_over(self) -> None:
+        """Wake the writer once for all that came at the same time: waking it is not free."""
+        fresh, self._fresh = self._fresh, []
+        if fresh:
+            self._pending.put(fresh)
 
     def load(self, match: str) -> Record | None:
         """All rows of one table, read at one moment; None if there is no such table. Blocks."""
@@ -175,6 +183,7 @@ class Store:
 
     def close(self) -> None:
         """Write what is pending, then let go of the file."""
+        self._hand_over()
         self._pending.put(None)
         self._writer.join()
         self._engine.dispose()
@@ -187,13 +196,11 @@ class Store:
 
     def _collect(self) -> list[_Append]:
         """Whatever is waiting now, at least one; nothing when the store is being closed."""
-        first = self._pending.get()
         batch: list[_Append] = []
-        while first is not None:
-            batch.append(first)
-            if len(batch) == BATCH or self._pending.empty():
+        while (more := self._pending.get()) is not None:
+            batch += more
+            if self._pending.empty():
                 return batch
-            first = self._pending.get()
         if batch:
             self._pending.put(None)  # write these first, then close
         return batch
