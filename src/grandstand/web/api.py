@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Final, NoReturn
 
+import orjson
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -12,7 +13,6 @@ from grandstand import bots, registry
 from grandstand.core.game import Game, Plain, State, View
 from grandstand.core.questions import Dial, Question, Seat
 
-from .compact import compact
 from .openapi import document
 from .problems import Conflict, NotYours, Problem
 from .tables import BOT, PERSON, LiveTable, Sitter, Tables, Viewer, load_game
@@ -60,7 +60,7 @@ def shown(table: LiveTable, viewer: Viewer) -> bytes:
     """The table as that viewer may know it; made once a version."""
     known = table.shown.get(viewer)
     if known is None:
-        known = table.shown[viewer] = compact(table_data(table, viewer))
+        known = table.shown[viewer] = orjson.dumps(table_data(table, viewer))
     return known
 
 
@@ -311,7 +311,7 @@ def brief(value: Plain) -> str:
 
 
 def reply(data: object, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
-    return Response(compact(data), status, headers, media_type=JSON)
+    return Response(orjson.dumps(data), status, headers, media_type=JSON)
 
 
 def routes() -> list[Route]:

@@ -4,13 +4,13 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+import orjson
 from starlette.requests import Request
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from . import pages
 from .api import shown, table_of, viewer_asking
-from .compact import compact
 from .problems import Problem
 from .table import LiveTable
 
@@ -101,7 +101,7 @@ def page_body(request: Request, table: LiveTable) -> Body:
         key = ("page", after, tuple(seats), upright)
         if key not in table.shown:
             update = pages.update(table, seats, frames, upright)
-            table.shown[key] = compact(update)
+            table.shown[key] = orjson.dumps(update)
         return table.shown[key]
 
     return body
