@@ -221,7 +221,7 @@ async def table_page(request: Request) -> Response:
         pieces=Markup(panel.pieces(table, view, question, upright)),
         ask=Markup(panel.ask(table, seats, view, question)),
         players=Markup(panel.players(table, seats)),
-        clock=Markup(panel.clock(table, view)),
+        clock=Markup(panel.clock(table)),
         story=Markup(panel.story(table, table.viewer(seats))),
         open_seats=open_seats(request, table, seats),
         watch=f"{request.url.scheme}://{request.url.netloc}/t/{table.id}",

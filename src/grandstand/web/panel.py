@@ -4,7 +4,6 @@ Here belong the pieces of HTML that follow the game: what is asked, who plays, w
 is made from what these seats may know. Whole pages are `pages.py`'s and the templates'.
 """
 
-import time
 from collections.abc import Sequence
 from html import escape
 from typing import Final, TypedDict
@@ -178,15 +177,14 @@ def seat_state(table: LiveTable, sitter: Sitter, asked: bool, mine: bool) -> str
 
 def panel(table: LiveTable, seats: Sequence[int], view: View, question: Question | None) -> str:
     """Everything beside the board that follows the game; each part replaces the one of its id."""
-    return ask(table, seats, view, question) + players(table, seats) + clock(table, view)
+    return ask(table, seats, view, question) + players(table, seats) + clock(table)
 
 
-def clock(table: LiveTable, view: View) -> str:
+def clock(table: LiveTable) -> str:
     """The time left, where a game is played against the clock; the page counts it down."""
-    minutes = view.get("minutes")
-    if not isinstance(minutes, int) or not minutes or table.match.over:
+    if table.seconds_left is None:
         return '<span id="clock" hidden></span>'
-    left = max(0, int(table.match.table.began + 60 * minutes - time.monotonic()))
+    left = int(table.seconds_left)
     return (
         f'<span class="clock" id="clock" role="timer" aria-label="Time left" data-left="{left}">'
         f"{left // 60}:{left % 60:02}</span>"

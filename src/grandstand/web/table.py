@@ -76,7 +76,6 @@ class LiveTable:
         self._playing: asyncio.Task[None] | None = None
         self._looked = time.monotonic()
         self._clock: asyncio.TimerHandle | None = None
-        self._minutes = _clock_of(match)
         self._doubtful = False  # whether something may be on disk that is not here
         self._take_over(record, match)
 
@@ -95,6 +94,14 @@ class LiveTable:
     def waiting_for(self) -> list[int]:
         """The seats that owe an answer."""
         return sorted(self.match.asked)
+
+    @property
+    def seconds_left(self) -> float | None:
+        """Until a clock ends the game; None where none does."""
+        seconds = self.game.clock(self.match.state)
+        if not seconds or self.match.over:
+            return None
+        return max(0.0, self.match.table.began + seconds - time.monotonic())
 
     def viewer(self, seats: Sequence[int]) -> Viewer:
         """Through whose eyes a client with these seats looks: the one that is asked, if one is."""
@@ -329,11 +336,9 @@ class LiveTable:
         """If the game is played by the clock, be there when it is at zero."""
         if self._clock is not None:
             self._clock.cancel()
-        seconds = self.game.clock(self.match.state)
-        if seconds and not (self.match.over or self.closed):
-            left = self.match.table.began + seconds - time.monotonic()
-            loop = asyncio.get_running_loop()
-            self._clock = loop.call_later(max(0.0, left) + 1, self._time_up)
+        left = self.seconds_left
+        if left is not None and not self.closed:
+            self._clock = asyncio.get_running_loop().call_later(left + 1, self._time_up)
 
     def _time_up(self) -> None:
         self._ending = asyncio.get_running_loop().create_task(self._answer_for_all())
@@ -351,12 +356,6 @@ class LiveTable:
             except Problem as problem:
                 logger.warning("table %s, clock: %s", self.id, problem.text)
                 return
-
-
-def _clock_of(match: Match[State]) -> int:
-    """The minutes that are played; 0: no clock. Games that have one show it to everybody."""
-    minutes = match.view(None).get("minutes")
-    return minutes if isinstance(minutes, int) else 0
 
 
 @lru_cache(maxsize=20_000)
