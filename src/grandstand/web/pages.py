@@ -24,7 +24,7 @@ from starlette.routing import Route
 from grandstand import bots, registry
 from grandstand.core.errors import BadData
 from grandstand.core.game import Game, State
-from grandstand.core.questions import Seat
+from grandstand.core.questions import Dial, Question, Seat
 
 from . import panel, reel, rulebook
 from .panel import update
@@ -272,14 +272,21 @@ async def answer(request: Request) -> Response:
     question = table.match.asked.get(Seat(seat))
     if question is None or number is None:
         raise Conflict("that question has been answered; the table has gone on")
+    await table.answer(seat, picked(form, question), number)
+    await table.claim(seat)  # who plays has sat down
+    return done(request, table)
+
+
+def picked(form: FormData, question: Question) -> object:
+    """The option of the button that was pressed, or the number that a dial was set to."""
     index = int_of(form, "option")
+    if index is None and isinstance(question, Dial):
+        return int_of(form, "value")
     options = question.options
     if index is None or not 0 <= index < len(options):
         given = text_of(form, "option")[:40]
         raise Problem(f"option: {given!r} is not 0 … {len(options) - 1}", 422)
-    await table.answer(seat, options[index], number)
-    await table.claim(seat)  # who plays has sat down
-    return done(request, table)
+    return options[index]
 
 
 async def undo(request: Request) -> Response:

@@ -9,7 +9,7 @@ from html import escape
 from typing import Final, TypedDict
 
 from grandstand.core.game import View
-from grandstand.core.questions import Question, Seat
+from grandstand.core.questions import Dial, Question, Seat
 
 from .sitters import BOT, Sitter
 from .table import Frame, LiveTable, sentence
@@ -240,8 +240,21 @@ def answer_form(table: LiveTable, seats: Sequence[int], view: View, question: Qu
         f'<input type="hidden" name="number" value="{table.number}">'
         f'<input type="hidden" name="seat" value="{question.seat}">'
         f'<p class="hint" id="hint" data-idle="{IDLE if any(groups) else ""}"></p>'
+        f"{dial(question) if isinstance(question, Dial) else ''}"
         f'<div class="now" id="now">{"".join(now)}{moves(groups, len(question.options), few)}'
         f"{undo_button(table, seats)}</div></form>"
+    )
+
+
+def dial(question: Dial) -> str:
+    """Any number of the range; the buttons below are the ones that are tried most."""
+    ends = f'min="{question.low}" max="{question.high}" value="{question.low}"'
+    return (
+        f'<div class="row dial"><input class="script" id="dial" type="range" {ends} '
+        'aria-hidden="true" tabindex="-1">'
+        f'<input class="text" id="dialled" type="number" name="value" {ends} required '
+        'aria-label="Any number">'
+        '<button class="button main" type="submit">Set</button></div>'
     )
 
 

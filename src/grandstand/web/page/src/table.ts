@@ -23,6 +23,7 @@ export class TablePage {
 
   start(): void {
     document.addEventListener("submit", (event) => this.submitted(event));
+    document.addEventListener("input", (event) => this.turned(event));
     document.addEventListener("pointerdown", (event) => this.skipIfPlaying(event), { capture: true });
     document.addEventListener("visibilitychange", () => document.hidden && this.show.playing && this.show.skip());
     this.watchWidth();
@@ -165,6 +166,13 @@ export class TablePage {
     const fields = new FormData(form, event.submitter);
     this.noteFocus();
     void this.send(form, fields);
+  }
+
+  /** The dial and the number beside it say the same. */
+  private turned(event: Event): void {
+    const turned = event.target;
+    if (!(turned instanceof HTMLInputElement) || !["dial", "dialled"].includes(turned.id)) return;
+    byId<HTMLInputElement>(turned.id === "dial" ? "dialled" : "dial").value = turned.value;
   }
 
   private async answer(option: string): Promise<void> {
