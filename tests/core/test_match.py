@@ -297,6 +297,33 @@ def test_an_undone_answer_given_again_leads_to_the_same_game(seed: int, numbers:
         assert match == plain
 
 
+def test_an_undo_beside_others_leaves_them_their_own() -> None:
+    match = auction()
+    lead(match)
+    match.answer(ASH, 0)
+    match.answer(BIRCH, 1)
+    match.answer(BIRCH, 4)
+    match.undo(BIRCH)
+    match.undo(ASH)
+    assert match.state.picked == [-1, 1]
+    assert {seat: q.kind for seat, q in match.asked.items()} == {
+        ASH: "bid.card",
+        BIRCH: "bid.coins",
+    }
+
+
+@given(seeds, choices)
+def test_after_any_undo_the_match_is_what_its_log_says(seed: int, numbers: list[int]) -> None:
+    match = auction(seed, 3)
+    for number in numbers:
+        seat = Seat(number % 3)
+        if number % 4 == 0 and match.can_undo(seat):
+            match.undo(seat)
+        elif match.asked:
+            step(match, number)
+        assert replay(AUCTION, match.log) == match
+
+
 # -- secrets ------------------------------------------------------------------------------------
 
 

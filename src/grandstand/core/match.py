@@ -72,7 +72,7 @@ class Match(Generic[S]):
         self.history: list[Entry] = []
         self.steps: list[Step[S]] = []  # the current one last, before it those undo may return to
         self.crowd: Together[object] | None = None
-        self.crowds = 0
+        self.opened_at = 0  # names the last Together by the answers before it, from 1
         self.streams: dict[Seat, Stream] = {}
         self.question: Question | None = None
         self.undrawn = 0
@@ -233,7 +233,7 @@ class Match(Generic[S]):
         if self.keep:
             entry = Entry(seat, question.value(place), place)
             entry.opened = self.table.opened
-            entry.crowd = 0 if self.crowd is None else self.crowds
+            entry.crowd = 0 if self.crowd is None else self.opened_at
             entry.mark = self.table.main.at if self.crowd is None else self.streams[seat].at
             self.history.append(entry)
         self.feed(seat, place)
@@ -278,7 +278,7 @@ class Match(Generic[S]):
         """Start several flows; whether anybody has something to decide."""
         seats = list(crowd.running)
         self.streams = self.table.branch(seats, self.answers)
-        self.crowds += 1
+        self.opened_at = self.answers + 1  # the same whenever the step is run again
         self.crowd = crowd
         for seat in seats:
             if not self.run_beside(crowd, seat, None):
@@ -346,7 +346,6 @@ class Match(Generic[S]):
         twin.steps = self.steps[:-1]
         twin.steps.append(Step(step.state, step.answers, twin.table))
         twin.rerun(step, self.since(step), False)
-        twin.crowds = self.crowds
         return twin
 
     def imagine(self, seat: Seat | None, seed: int) -> "Match[S]":
@@ -363,7 +362,7 @@ class Match(Generic[S]):
             twin.state = self.state.copy()
             return twin
         step = self.steps[-1]
-        crowd = self.crowds if self.crowd is not None else -1
+        crowd = self.opened_at if self.crowd is not None else -1
         known = [entry for entry in self.since(step) if entry.seat == seat or entry.crowd != crowd]
         twin.rerun(step, known, False)
         if self.crowd is not None:
@@ -409,7 +408,7 @@ class Match(Generic[S]):
 
         The seat's own last answer; later ones of others only if all were given side by side.
         """
-        beside = self.crowds if self.crowd is not None else -1
+        beside = self.opened_at if self.crowd is not None else -1
         for index in range(len(self.history) - 1, -1, -1):
             entry = self.history[index]
             if entry.seat == seat:
