@@ -462,6 +462,29 @@ def test_listed_draws_give_the_same_game_as_the_seed_that_draws_them() -> None:
     assert fields(match.state) == fields(truth.state)
 
 
+def test_a_clone_in_the_middle_of_draws_goes_its_own_way() -> None:
+    match = listed()
+    match.draw(3)
+    twin = match.clone()
+    assert twin == match
+    for n in (1, 0, 2, 1, 0):
+        match.draw(n)
+    for n in (5, 4, 3, 2, 1):
+        twin.draw(n)
+    assert match.opening.draws == [3, 1, 0, 2, 1, 0]
+    assert twin.opening.draws == [3, 5, 4, 3, 2, 1]
+    for one in (match, twin):
+        assert fields(replay(AUCTION, one.log).state) == fields(one.state)
+    lead(match)
+    for value in (0, 0, 1):
+        match.answer(ASH, value)
+    twin = match.clone()
+    match.draw(5)
+    twin.draw(2)
+    assert (match.history[-1].draws, twin.history[-1].draws) == ([5], [2])
+    assert (match.state.luck[ASH], twin.state.luck[ASH]) == (6, 3)
+
+
 def test_listed_outcomes_of_the_deal_cover_it_evenly() -> None:
     """Exact expectations: every path to the deal, with its odds."""
     odds: Counter[tuple[int, ...]] = Counter()

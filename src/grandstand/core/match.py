@@ -32,6 +32,16 @@ class Entry:
         self.mark = 0  # how much its stream had drawn before
         self.opened = 0  # how many Togethers the step had opened before
 
+    def copy(self) -> "Entry":
+        twin = Entry(self.seat, self.value, self.place)
+        twin.draws = self.draws[:]
+        twin.events = self.events[:]
+        twin.final = self.final
+        twin.crowd = self.crowd
+        twin.mark = self.mark
+        twin.opened = self.opened
+        return twin
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Entry):
             return False
@@ -339,6 +349,8 @@ class Match(Generic[S]):
         twin.table.listening = self.table.listening
         twin.opening = self.opening
         twin.history = self.history[:]
+        if self.undrawn:
+            twin.take_over_last_entry(self.table)
         if self.over:
             twin.state = self.state.copy()
             return twin
@@ -347,6 +359,14 @@ class Match(Generic[S]):
         twin.steps.append(Step(step.state, step.answers, twin.table))
         twin.rerun(step, self.since(step), False)
         return twin
+
+    def take_over_last_entry(self, table: Table) -> None:
+        """With a draw pending the last entry is still being written: each goes on with its own."""
+        self.table.draws = table.draws[:]
+        if self.history:
+            self.history[-1] = self.history[-1].copy()
+        else:
+            self.opening = self.opening.copy()
 
     def imagine(self, seat: Seat | None, seed: int) -> "Match[S]":
         """A match for playouts that may be this one, as far as that seat can know.
