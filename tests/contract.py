@@ -45,6 +45,24 @@ def check_random_games_end(game: Game[S], seats: int, options: Options, games: i
         assert match.answers < MOST_ANSWERS
 
 
+def check_hasty_games_end(game: Game[S], seats: int, options: Options, games: int) -> None:
+    """Playouts that mostly do what a hasty player would: they get to where random play doesn't."""
+    for seed in range(games):
+        match = start(game, seats, options, Table(Seeded(seed), keep=False))
+        expected = game.conserved(match.state)
+        dice = Seeded(~seed)
+        luck = Table(dice, keep=False)
+        while match.asked:
+            assert match.answers < MOST_ANSWERS, "a game that does not end"
+            for seat, question in match.asked.items():
+                random = dice.below(4) == 0
+                count = len(question.options)
+                index = dice.below(count) if random else game.suggest(match.state, question, luck)
+                match.pick(seat, index)
+                break
+            assert game.conserved(match.state) == expected
+
+
 def check_whole_games(game: Game[S], seats: int, options: Options, games: int) -> None:
     """Games with everything checked after each answer."""
     for seed in range(games):

@@ -104,3 +104,35 @@ def test_streams_that_are_closed_are_forgotten(server: RunningServer) -> None:
         stream = server.live(f"{table.path}/live")
         next(stream)
         stream.close()
+
+
+def test_who_decides_beside_another_is_told_nothing_of_how_far_they_are(
+    server: RunningServer,
+) -> None:
+    """Goblins build at the same time (§3.3): only that all are done is anybody's business."""
+    table = server.lay("goblins")
+    for seat in (0, 1):
+        assert table.answer(seat, [0, 1]).status == 200  # both have given two tiles away
+    before = [table.shown(1), table.shown()]
+    stream = server.live(f"{table.path}/live?after={before[0]['version']}", bearer(table.tokens[1]))
+    for _ in range(5):
+        assert table.answer(0, table.shown(0)["asked"]["options"][0]["value"]).status == 200
+    assert [table.shown(1), table.shown()] == before
+    assert table.answer(1, before[0]["asked"]["options"][0]["value"]).status == 200
+    version, update = next(stream)
+    assert version == update["version"] == before[0]["version"] + 1
+    assert update["number"] == before[0]["number"] + 1
+    stream.close()
+
+
+def test_a_question_read_before_another_went_on_can_still_be_answered(
+    server: RunningServer,
+) -> None:
+    table = server.lay("goblins")
+    for seat in (0, 1):
+        table.answer(seat, [0, 1])
+    read = table.shown(1)
+    table.answer(0, table.shown(0)["asked"]["options"][0]["value"])
+    value = read["asked"]["options"][0]["value"]
+    assert table.answer(1, value, number=read["number"]).status == 200
+    assert table.answer(1, value, number=read["number"]).status == 409

@@ -1,7 +1,8 @@
 """What a game must say of itself. The kernel, the bots and the table know games by this alone."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Generic, Self, TypeAlias, TypeVar
+from importlib import resources
+from typing import TYPE_CHECKING, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -30,6 +31,41 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+class Words(Protocol):
+    """A game's `prompts`: what people read about its questions and events."""
+
+    @property
+    def FACTS(self) -> Mapping[str, tuple[str, ...]]: ...  # noqa: N802
+
+    def prompt(self, view: View, question: Question) -> Prompt: ...
+
+    def label(self, view: View, question: Question, option: object) -> str: ...
+
+    def spot(self, view: View, question: Question, option: object) -> Spot: ...
+
+    def sentence(self, kind: str, facts: tuple[int, ...]) -> str: ...
+
+
+class Pictures(Protocol):
+    """A game's `draw`: its view as SVG, in two layers or in one."""
+
+    def draw(self, view: View, question: Question | None, *, standalone: bool) -> str: ...
+
+    def court(self, upright: bool) -> str: ...
+
+    def pieces(self, view: View, question: Question | None, upright: bool) -> str: ...
+
+    def board_css(self) -> str: ...
+
+    def poster(self) -> str: ...
+
+
+class Terminal(Protocol):
+    """A game's `text`: its view as Rich markup."""
+
+    def text(self, view: View, question: Question | None) -> str: ...
+
+
 class Option:
     """A variant that is chosen before the game: one of `values`."""
 
@@ -47,9 +83,17 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """One game. `rules` rises whenever an old log would no longer replay."""
+    """One game. `rules` rises whenever an old log would no longer replay.
+
+    What people read and see comes from the three modules that it names; a game may as well say it
+    itself, in methods of its own.
+    """
 
     name: str
+    package: str  # where its rules.md lies
+    words: Words | None = None
+    pictures: Pictures | None = None
+    terminal: Terminal | None = None
     title: str
     tagline: str
     rules: int
@@ -106,20 +150,28 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def prompt(self, view: View, question: Question) -> Prompt:
-        raise NotImplementedError
+        if self.words is None:
+            raise NotImplementedError
+        return self.words.prompt(view, question)
 
     def label(self, view: View, question: Question, option: object) -> str:
-        raise NotImplementedError
+        if self.words is None:
+            raise NotImplementedError
+        return self.words.label(view, question, option)
 
     def spot(self, view: View, question: Question, option: object) -> Spot:
-        return Spot(None, None)
+        return Spot(None, None) if self.words is None else self.words.spot(view, question, option)
 
     def facts(self, event: Event) -> dict[str, int]:
         """The event's facts by name."""
-        raise NotImplementedError
+        if self.words is None:
+            raise NotImplementedError
+        return dict(zip(self.words.FACTS[event.kind], event.facts, strict=True))
 
     def sentence(self, event: Event) -> str:
-        raise NotImplementedError
+        if self.words is None:
+            raise NotImplementedError
+        return self.words.sentence(event.kind, event.facts)
 
     def tally(self, story: list[Event]) -> dict[str, list[int]]:
         """A few numbers that tell how a game went: for each its name, and one count a seat."""
@@ -127,34 +179,40 @@ class Game(Generic[S]):
 
     def draw(self, view: View, question: Question | None) -> str:
         """The view as one SVG picture that stands alone."""
-        raise NotImplementedError
+        if self.pictures is None:
+            raise NotImplementedError
+        return self.pictures.draw(view, question, standalone=True)
 
     def court(self, upright: bool) -> str:
         """The layer of the picture that never changes, lying or, for narrow screens, upright.
 
         A game without layers has nothing here; its pieces are the whole picture.
         """
-        return ""
+        return "" if self.pictures is None else self.pictures.court(upright)
 
     def pieces(self, view: View, question: Question | None, upright: bool) -> str:
         """The layer that does, of the same size; the question's options can be picked on it."""
-        return self.draw(view, question)
+        if self.pictures is None:
+            return self.draw(view, question)
+        return self.pictures.pieces(view, question, upright)
 
     def board_css(self) -> str:
         """The stylesheet of both layers."""
-        return ""
+        return "" if self.pictures is None else self.pictures.board_css()
 
     def poster(self) -> str:
         """The game's picture on the front page."""
-        return ""
+        return "" if self.pictures is None else self.pictures.poster()
 
     def text(self, view: View, question: Question | None) -> str:
         """The view as Rich markup, for a terminal."""
-        raise NotImplementedError
+        if self.terminal is None:
+            raise NotImplementedError
+        return self.terminal.text(view, question)
 
     def rulebook(self) -> str:
         """The game's rules.md."""
-        raise NotImplementedError
+        return (resources.files(self.package) / "rules.md").read_text("utf-8")
 
     def start(
         self,

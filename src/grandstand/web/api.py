@@ -71,8 +71,8 @@ def table_data(table: LiveTable, viewer: Viewer) -> dict[str, object]:
     return {
         "table": table.id,
         "game": table.game.name,
-        "number": table.number,
-        "version": table.version,
+        "number": table.number_for(viewer),
+        "version": table.version_for([] if viewer is None else [viewer]),
         "seats": [sitter_data(sitter) for sitter in table.sitters],
         "seat": viewer,
         "view": view,
@@ -185,7 +185,7 @@ async def answer(request: Request) -> Response:
     body = await body_of(request, ("value",), ("number", "seat"))
     check_seat(body, mine)
     await table.answer(mine, answer_value(body["value"]), whole(body, "number"))
-    return reply({"number": table.number, "version": table.version})
+    return reply({"number": table.number_for(mine), "version": table.version_for([mine])})
 
 
 async def undo(request: Request) -> Response:
@@ -194,7 +194,7 @@ async def undo(request: Request) -> Response:
     body = await body_of(request, (), ("number", "seat"))
     check_seat(body, mine)
     await table.undo(mine, whole(body, "number"))
-    return reply({"number": table.number, "version": table.version})
+    return reply({"number": table.number_for(mine), "version": table.version_for([mine])})
 
 
 def check_seat(body: Mapping[str, Plain], mine: int) -> None:

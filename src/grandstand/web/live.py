@@ -1,7 +1,8 @@
 """Live updates: one event stream for each page or client, told of every change to its table."""
 
 import asyncio
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import orjson
@@ -18,6 +19,7 @@ NOTHING: Final = -1  # the version of somebody who has none
 STREAMS_PER_TABLE: Final = 200
 HEAD: Final = [(b"content-type", b"text/event-stream; charset=utf-8")]
 
+QUIET_SECONDS: Final = 10.0
 Body = Callable[[int], bytes]  # what to send to somebody who has seen that version
 
 
@@ -27,10 +29,12 @@ class EventStream:
     A client that reads slowly misses nothing but the versions in between.
     """
 
-    def __init__(self, table: LiveTable, after: int, body: Body) -> None:
+    def __init__(self, table: LiveTable, seats: Sequence[int], after: int, body: Body) -> None:
         self.table = table
+        self.seats = seats
         self.seen = after
         self.body = body
+        self.told = 0.0
         self.wake = asyncio.Event()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -43,7 +47,8 @@ class EventStream:
         self.table.listeners.add(self.wake)
         try:
             while not (gone.done() or self.table.closed):
-                await send({"type": "http.response.body", "body": self.due(), "more_body": True})
+                if news := self.due():
+                    await send({"type": "http.response.body", "body": news, "more_body": True})
                 await self.wake.wait()
                 self.wake.clear()
         finally:
@@ -52,10 +57,18 @@ class EventStream:
         await send({"type": "http.response.body", "body": b""})
 
     def due(self) -> bytes:
-        """News if there is any, else a sign of life."""
-        version = self.table.version
+        """News if there is any, else a sign of life now and then.
+
+        Not at every wake: that would tell of answers that others give in secret.
+        """
+        version = self.table.version_for(self.seats)
+        now = time.monotonic()
         if version == self.seen:
+            if now - self.told < QUIET_SECONDS:
+                return b""
+            self.told = now
             return b":\n\n"
+        self.told = now
         after, self.seen = self.seen, version
         return b"event: update\nid: %d\ndata: %b\n\n" % (version, self.body(after))
 
@@ -68,7 +81,12 @@ async def hung_up(receive: Receive) -> None:
 class Live:
     """The endpoint: finds the table and what the client may see of it, then streams."""
 
-    def __init__(self, body_for: Callable[[Request, LiveTable], Body]) -> None:
+    def __init__(
+        self,
+        seats_of: Callable[[Request, LiveTable], Sequence[int]],
+        body_for: Callable[[Request, LiveTable], Body],
+    ) -> None:
+        self.seats_of = seats_of
         self.body_for = body_for
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -76,11 +94,13 @@ class Live:
         table = await table_of(request)
         if len(table.listeners) >= STREAMS_PER_TABLE:
             raise Problem(f"table {table.id}: {STREAMS_PER_TABLE} are watching, it is full", 503)
-        stream: ASGIApp = EventStream(table, seen_by(request, table), self.body_for(request, table))
+        seats = self.seats_of(request, table)
+        after = seen_by(request, table.version_for(seats))
+        stream: ASGIApp = EventStream(table, seats, after, self.body_for(request, table))
         await stream(scope, receive, send)
 
 
-def seen_by(request: Request, table: LiveTable) -> int:
+def seen_by(request: Request, newest: int) -> int:
     """The version that the client has: the last it was told, or the one its page was made of."""
     given = request.headers.get("last-event-id") or request.query_params.get("after")
     if given is None:
@@ -88,7 +108,7 @@ def seen_by(request: Request, table: LiveTable) -> int:
     if not (given.isascii() and given.isdecimal()) or len(given) > 8:
         raise Problem(f"after: {given[:40]!r} is not a version, a whole number such as 12", 422)
     seen = int(given)
-    return seen if seen <= table.version else NOTHING
+    return seen if seen <= newest else NOTHING
 
 
 def page_body(request: Request, table: LiveTable) -> Body:
@@ -97,7 +117,7 @@ def page_body(request: Request, table: LiveTable) -> Body:
     upright = pages.is_upright(request)
 
     def body(after: int) -> bytes:
-        frames = table.frames_after(after, table.viewer(seats)) if after != NOTHING else []
+        frames = table.frames_after(after, seats) if after != NOTHING else []
         key = ("page", after, tuple(seats), upright)
         if key not in table.shown:
             update = pages.update(table, seats, frames, upright)
@@ -105,6 +125,11 @@ def page_body(request: Request, table: LiveTable) -> Body:
         return table.shown[key]
 
     return body
+
+
+def client_seats(request: Request, table: LiveTable) -> Sequence[int]:
+    viewer = viewer_asking(request, table)
+    return [] if viewer is None else [viewer]
 
 
 def client_body(request: Request, table: LiveTable) -> Body:
@@ -115,6 +140,6 @@ def client_body(request: Request, table: LiveTable) -> Body:
 
 def routes() -> list[Route]:
     return [
-        Route("/api/tables/{table}/live", Live(client_body), methods=["GET"]),
-        Route("/t/{table}/live", Live(page_body), methods=["GET"], name="live"),
+        Route("/api/tables/{table}/live", Live(client_seats, client_body), methods=["GET"]),
+        Route("/t/{table}/live", Live(pages.seats_of, page_body), methods=["GET"], name="live"),
     ]

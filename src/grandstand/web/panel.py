@@ -15,8 +15,9 @@ from .sitters import BOT, Sitter
 from .table import Frame, LiveTable, sentence
 
 FEW: Final = 7  # so many options are all shown as buttons; more only on demand
+MANY: Final = 3  # so many buttons have room for all their words
 KEYS: Final = 9
-IDLE: Final = "Take up a lit piece to see where it can go."
+IDLE: Final = "Pick what is lit, then where it goes."
 STORY_LINES: Final = 80
 GREAT: Final = (".scored", "game.ended")
 
@@ -52,8 +53,8 @@ def update(
     view = table.match.view(viewer)
     question = asked_of(table, seats)
     return {
-        "version": table.version,
-        "number": table.number,
+        "version": table.version_for(seats),
+        "number": table.number_for(viewer),
         "frames": shown_frames(table, viewer, frames, portrait),
         "pieces": pieces(table, view, question, portrait),
         "panel": panel(table, seats, view, question),
@@ -226,23 +227,25 @@ def answer_form(table: LiveTable, seats: Sequence[int], view: View, question: Qu
     """Every option as a button; the board's marks lead to the same buttons."""
     groups: dict[str, list[str]] = {}
     now: list[str] = []
+    bare = 0  # options without a place: for them there are the buttons alone
     few = len(question.options) <= FEW
     for index, option in enumerate(question.options):
         spot = table.game.spot(view, question, option)
         label = escape(table.game.label(view, question, option))
         where = f' data-piece="{spot.piece}"' if spot.piece else ""
         where += f' data-place="{spot.place}"' if spot.place else ""
+        bare += spot.place is None
         if few or spot.place is None:
-            now.append(option_button(index, label, where, len(now) + 1))
+            now.append(option_button(index, in_two(label), where, len(now) + 1))
         groups.setdefault(spot.piece or "", []).append(option_button(index, label, where, 0))
     return (
         f'<form id="answer" method="post" action="/t/{table.id}/answer">'
-        f'<input type="hidden" name="number" value="{table.number}">'
+        f'<input type="hidden" name="number" value="{table.number_for(question.seat)}">'
         f'<input type="hidden" name="seat" value="{question.seat}">'
         f'<p class="hint" id="hint" data-idle="{IDLE if any(groups) else ""}"></p>'
         f"{dial(question) if isinstance(question, Dial) else ''}"
-        f'<div class="now" id="now">{"".join(now)}{moves(groups, len(question.options), few)}'
-        f"{undo_button(table, seats)}</div></form>"
+        f'<div class="now{room(len(now), bare)}" id="now">{"".join(now)}'
+        f"{moves(groups, len(question.options), few)}{undo_button(table, seats)}</div></form>"
     )
 
 
@@ -256,6 +259,21 @@ def dial(question: Dial) -> str:
         'aria-label="Any number">'
         '<button class="button main" type="submit">Set</button></div>'
     )
+
+
+def room(shown: int, bare: int) -> str:
+    """Whether buttons have to be narrow for all to be seen: in a wide window, and on a phone."""
+    return (" dense" if shown > MANY else "") + (" many" if bare > MANY else "")
+
+
+def in_two(label: str) -> str:
+    """What it is on one line; what comes of it smaller under that. Chances are never left out."""
+    what, colon, more = label.partition(": ")
+    if not colon:
+        return label
+    kind = "odds" if "%" in more else "more"
+    told = more.replace(" %", "&nbsp;%")
+    return f'<span>{what}<span class="unseen">: </span><small class="{kind}">{told}</small></span>'
 
 
 def option_button(index: int, label: str, where: str, key: int) -> str:
@@ -283,7 +301,7 @@ def undo_form(table: LiveTable, seats: Sequence[int]) -> str:
             return (
                 f'<form id="undo" method="post" action="/t/{table.id}/undo">'
                 f'<input type="hidden" name="seat" value="{seat}">'
-                f'<input type="hidden" name="number" value="{table.number}"></form>'
+                f'<input type="hidden" name="number" value="{table.number_for(seat)}"></form>'
             )
     return ""
 
@@ -382,7 +400,8 @@ def numbers(table: LiveTable) -> str:
         f'<th scope="col">{badge(seat)}<span class="unseen">{escape(name)}</span></th>'
         for seat, name in enumerate(table.game.seat_names[: len(table.sitters)])
     )
-    rows = "".join(number_row(label, count) for label, count in counts.items())
+    seats = len(table.sitters)
+    rows = "".join(number_row(label, count[:seats]) for label, count in counts.items())
     return (
         f'<table class="numbers"><thead><tr><td></td>{heads}</tr></thead>'
         f"<tbody>{rows}</tbody></table>"

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import chain
-from typing import Final
+from typing import Final, NamedTuple
 
 from grandstand.core.errors import IllegalAnswer
 from grandstand.core.game import Game, Plain, State
@@ -56,6 +56,29 @@ class _Recorder(Onlooker):
         self.frames.append(Frame(event, self.match.state.copy()))
 
 
+class Change(NamedTuple):
+    """A new version of a table, how many changes are each seat's own secret, and what to show."""
+
+    version: int
+    private: tuple[int, ...]
+    frames: list[Frame]
+
+    def version_for(self, seats: Sequence[int]) -> int:
+        return self.version - hidden_from(self.private, seats)
+
+
+def hidden_from(private: tuple[int, ...], seats: Sequence[int]) -> int:
+    """How many changes a client with these seats must not know of."""
+    return sum(count for seat, count in enumerate(private) if seat not in seats)
+
+
+def is_private(before: Match[State], after: Match[State]) -> bool:
+    """Whether only who answered may know of it: several decide at once, and all of them go on."""
+    if before.crowd is None or after.crowd is None or before.opened_at != after.opened_at:
+        return False
+    return before.asked.keys() == after.asked.keys()
+
+
 class LiveTable:
     """One table: the match as it is on disk, and who waits to hear of it."""
 
@@ -72,7 +95,7 @@ class LiveTable:
         self._store = store
         self._thinkers = thinkers
         self._lock = asyncio.Lock()
-        self._changes: deque[tuple[int, list[Frame]]] = deque(maxlen=KEPT_CHANGES)
+        self._changes: deque[Change] = deque(maxlen=KEPT_CHANGES)
         self._playing: asyncio.Task[None] | None = None
         self._looked = time.monotonic()
         self._clock: asyncio.TimerHandle | None = None
@@ -85,7 +108,8 @@ class LiveTable:
         self.sitters = sitters_of(record)
         self.next = record.next
         self.version = self.number + len(record.claims) + (record.next is not None)
-        self._asked_since = dict.fromkeys(match.asked, self.number)
+        self._private = (0,) * match.seats
+        self._asked_since: dict[Seat, int] = dict.fromkeys(match.asked, self.number)
         self.shown.clear()
 
     # -- reading ----------------------------------------------------------------------------
@@ -108,15 +132,28 @@ class LiveTable:
         asked = [seat for seat in seats if seat in self.match.asked]
         return Seat((asked or seats)[0]) if seats else None
 
-    def frames_after(self, version: int, viewer: Viewer) -> list[Frame]:
-        """What happened since, as far as the viewer may know; nothing if that is too long ago."""
-        if not self._changes or version < self._changes[0][0] - 1:
+    def number_for(self, seat: int | None) -> int:
+        """How many answers there have been, as far as that seat can know.
+
+        While several decide at once, how far another has got is nobody's business: such answers
+        are counted for who gave them, and for nobody else.
+        """
+        return self.number - hidden_from(self._private, [] if seat is None else [seat])
+
+    def version_for(self, seats: Sequence[int]) -> int:
+        """How often the table has changed for a client with these seats."""
+        return self.version - hidden_from(self._private, seats)
+
+    def frames_after(self, version: int, seats: Sequence[int]) -> list[Frame]:
+        """What happened since, as far as these seats may know; nothing if that is too long ago."""
+        if not self._changes or version < self._changes[0].version_for(seats) - 1:
             return []
+        viewer = self.viewer(seats)
         return [
             frame
-            for changed, frames in self._changes
-            if changed > version
-            for frame in frames
+            for change in self._changes
+            if change.version_for(seats) > version
+            for frame in change.frames
             if frame.event is None or frame.event.known_to(viewer)
         ]
 
@@ -150,10 +187,10 @@ class LiveTable:
     async def answer(self, seat: int, value: object, number: int | None = None) -> None:
         """Answer what that seat is asked; returns once it is on disk.
 
-        `number` is the table's number when the question was read: if that seat has been asked
-        something else since, it is a Conflict.
+        `number` is the table's number for that seat when the question was read: if it has been
+        asked something else since, it is a Conflict.
         """
-        read_at = self.number if number is None else number
+        read_at = self.number_for(seat) if number is None else number
         async with self._lock:
             await self._settle_doubt()
             self._check_owed(Seat(seat), read_at)
@@ -169,11 +206,12 @@ class LiveTable:
 
     async def undo(self, seat: int, number: int | None = None) -> None:
         """Take back that seat's last answer; IllegalAnswer if something was revealed since."""
-        read_at = self.number if number is None else number
+        read_at = self.number_for(seat) if number is None else number
         async with self._lock:
             await self._settle_doubt()
-            if read_at != self.number:
-                raise Conflict(f"number {read_at}: the table has gone on, it is at {self.number}")
+            now = self.number_for(seat)
+            if read_at != now:
+                raise Conflict(f"number {read_at}: the table has gone on, it is at {now}")
             match = self.match.clone()
             match.undo(Seat(seat))
             gone = _first_difference(self.match, match)
@@ -205,10 +243,11 @@ class LiveTable:
                 f"seat {seat}: is not asked anything now; "
                 + (f"the table waits for seat {waiting}" if waiting else "the game is over")
             )
-        if not since <= read_at <= self.number:
+        now = self.number_for(seat)
+        if not since <= read_at <= now:
             raise Conflict(
                 f"seat {seat}, number {read_at}: that question has been answered; "
-                f"the table is at {self.number}"
+                f"the table is at {now}"
             )
 
     def _answer_row(self, seat: int, act: str, value: Plain, draws: Plain) -> Row:
@@ -251,12 +290,14 @@ class LiveTable:
 
     def _publish(self, match: Match[State], frames: list[Frame], seat: int) -> None:
         before = self.match.asked
+        if is_private(self.match, match):
+            self._private = tuple(n + (other == seat) for other, n in enumerate(self._private))
         self.match = match
         self.number += 1
         self._asked_since = {
             other: self._asked_since[other]
             if other != seat and before.get(other) == question
-            else self.number
+            else self.number_for(other)
             for other, question in match.asked.items()
         }
         self._changed(frames)
@@ -264,7 +305,7 @@ class LiveTable:
 
     def _changed(self, frames: list[Frame]) -> None:
         self.version += 1
-        self._changes.append((self.version, frames))
+        self._changes.append(Change(self.version, self._private, frames))
         self.shown.clear()
         self.wake()
 
@@ -323,7 +364,7 @@ class LiveTable:
             self._playing = None
 
     async def _play_bot(self, seat: Seat) -> None:
-        number = self.number
+        number = self.number_for(seat)
         value = await self._thinkers.chosen(self.sitters[seat].level, self.match, seat)
         try:
             await self.answer(seat, value, number)

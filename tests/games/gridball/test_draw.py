@@ -14,6 +14,7 @@ from grandstand.games.gridball import GAME, draw, prompts
 from grandstand.games.gridball.board import FIRST_GAME, POINTS, point_at
 from grandstand.games.gridball.state import Grid
 from tests.games.gridball.test_prompts import seen, shot
+from tests.games.pictures import by_id, classes, options, parse, place_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 Element = ET.Element
@@ -36,33 +37,6 @@ PICTURES: list[tuple[View, Question | None]] = [
     (seen({}, (3, 1)), Ask(Seat(1), "restart.spot", [point_at[2, 0], point_at[4, 0]])),
     (seen({}, (16, 4), shot=shot(1, 2)), None),
 ]
-
-
-def parse(svg: str) -> Element:
-    return ET.fromstring(svg)
-
-
-def by_id(root: Element, name: str) -> Element:
-    found = [each for each in root.iter() if each.get("id") == name]
-    assert len(found) == 1, f"{name}: found {len(found)} times"
-    return found[0]
-
-
-def classes(element: Element) -> set[str]:
-    return set((element.get("class") or "").split())
-
-
-def options(root: Element) -> dict[int, Element]:
-    return {
-        int(each.attrib["data-option"]): each
-        for each in root.iter()
-        if "data-option" in each.attrib
-    }
-
-
-def place_of(element: Element) -> tuple[float, float]:
-    x, y = re.findall(r"-?[\d.]+", element.attrib["transform"])
-    return float(x), float(y)
 
 
 @pytest.mark.parametrize("portrait", [False, True])

@@ -25,10 +25,14 @@ class Person:
         self.page = page
 
     def lay_table(
-        self, *, seats: tuple[str, str] = ("me", "bot random"), **options: object
+        self,
+        *,
+        game: str = "gridball",
+        seats: tuple[str, ...] = ("me", "bot random"),
+        **options: object,
     ) -> None:
         """A new table by its form: who sits where, and the game's options."""
-        self.page.goto("/new/gridball")
+        self.page.goto(f"/new/{game}")
         for seat, who in enumerate(seats):
             self.page.locator(f'.chip:has([name="who-{seat}"][value="{who}"])').click()
         for name, value in options.items():
@@ -59,6 +63,7 @@ class Person:
 
     def click_middle(self, what: Locator) -> None:
         """Where the mark is drawn, as a hand would, whatever lies on top there."""
+        what.evaluate("e => e.scrollIntoView({block: 'center'})")  # from under a phone's sheet
         box = what.bounding_box()
         assert box is not None, f"{what} is not to be seen"
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -70,8 +75,9 @@ class Person:
             self.page.locator(f'#now > .option[value="{choice.value}"]').click()
         else:
             if choice.piece and not self.is_chosen(choice.piece):
-                self.click_middle(self.page.locator(f"#{choice.piece} use"))
-            mark = self.page.locator(f'g.option[data-option="{choice.value}"]')
+                self.click_middle(self.page.locator(f"#{choice.piece} use").first)
+            place = f'[data-option="{choice.value}"][data-place="{choice.place}"]'
+            mark = self.page.locator(f"g.option{place}")
             self.click_middle(mark.locator(".hit"))
             between = self.page.locator(f'#choice [value="{choice.value}"]')
             if between.count():

@@ -3,15 +3,13 @@
 Read `rules.md`, then `board`, `state`, `rules`; `prompts` and `draw` are what people see.
 """
 
-from importlib import resources
 from typing import Final
 
-from grandstand.core.face import Prompt, Spot
 from grandstand.core.game import Game, Option, View
 from grandstand.core.questions import Flow, Question, Seat
 from grandstand.core.table import Event, Table
 
-from . import bot, draw, prompts, rules, text
+from . import bot, draw, prompts, rules, text, view
 from .board import PITCH, POINTS
 from .state import FIRST_GAME_SETUP, FREE_SETUP, NOBODY, PLAYERS, Grid, empty_grid, team_of
 
@@ -29,6 +27,10 @@ class Gridball(Game[Grid]):
 
     def __init__(self) -> None:
         self.name = "gridball"
+        self.package = __name__
+        self.words = prompts
+        self.pictures = draw
+        self.terminal = text
         self.title = "GRIDBALL"
         self.tagline = "Four a side, three actions a turn, and a ball with a mind of its own."
         self.rules = 1
@@ -60,7 +62,7 @@ class Gridball(Game[Grid]):
         return s.score[:]
 
     def view(self, s: Grid, seat: Seat | None) -> View:
-        return view_of(s)
+        return view.view_of(s)
 
     def evaluate(self, s: Grid, seat: Seat) -> float:
         return bot.evaluate(s, seat)
@@ -85,21 +87,6 @@ class Gridball(Game[Grid]):
         assert s.carrier == NOBODY or s.at[s.carrier] == s.ball
         return [len(s.at), len(s.on), len(s.down)]
 
-    def prompt(self, view: View, question: Question) -> Prompt:
-        return prompts.prompt(view, question)
-
-    def label(self, view: View, question: Question, option: object) -> str:
-        return prompts.label(view, question, option)
-
-    def spot(self, view: View, question: Question, option: object) -> Spot:
-        return prompts.spot(view, question, option)
-
-    def facts(self, event: Event) -> dict[str, int]:
-        return dict(zip(prompts.FACTS[event.kind], event.facts, strict=True))
-
-    def sentence(self, event: Event) -> str:
-        return prompts.sentence(event.kind, event.facts)
-
     def tally(self, story: list[Event]) -> dict[str, list[int]]:
         """Who did what, how often: each of these is told of a player."""
         counts = {name: [0, 0] for name in COUNTED.values()}
@@ -107,64 +94,6 @@ class Gridball(Game[Grid]):
             if event.kind in COUNTED:
                 counts[COUNTED[event.kind]][team_of(event.facts[0])] += 1
         return counts
-
-    def draw(self, view: View, question: Question | None) -> str:
-        return draw.draw(view, question, standalone=True)
-
-    def court(self, upright: bool) -> str:
-        return draw.court(upright)
-
-    def pieces(self, view: View, question: Question | None, upright: bool) -> str:
-        return draw.pieces(view, question, upright)
-
-    def board_css(self) -> str:
-        return draw.board_css()
-
-    def poster(self) -> str:
-        return draw.poster()
-
-    def text(self, view: View, question: Question | None) -> str:
-        return text.text(view, question)
-
-    def rulebook(self) -> str:
-        return (resources.files(__name__) / "rules.md").read_text("utf-8")
-
-
-def view_of(s: Grid) -> View:
-    """All of it: in GRIDBALL nothing is hidden."""
-    return {
-        "players": [
-            {
-                "point": None if s.at[player] < 0 else [*POINTS[s.at[player]]],
-                "down": s.down[player],
-                "moved": s.moved[player],
-            }
-            for player in range(PLAYERS)
-        ],
-        "ball": {"point": [*POINTS[s.ball]], "carrier": None if s.carrier < 0 else s.carrier},
-        "dice": {"short": s.short, "long": s.long, "counter": [*s.counter]},
-        "shot": shot_of(s),
-        "score": [*s.score],
-        "turn": s.turn,
-        "turns": s.turns,
-        "team": max(s.team, 0),
-        "actions": s.actions,
-        "goals": s.goals,
-        "minutes": s.clock,
-        "over": s.over,
-    }
-
-
-def shot_of(s: Grid) -> View | None:
-    if s.aim < 0:
-        return None
-    return {
-        "firer": None if s.carrier < 0 else s.carrier,
-        "direction": s.aim,
-        "left": s.left,
-        "countered": None if s.runner < 0 else s.runner,
-        "refire": s.refire,
-    }
 
 
 GAME = Gridball()

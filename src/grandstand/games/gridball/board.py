@@ -4,13 +4,11 @@ Points are numbered by column, then row; the goal-zone points follow those of th
 are numbered clockwise from straight up, so that `opposite` is three further.
 """
 
-import tomllib
-from importlib import resources
 from typing import Final
 
+from grandstand.core.data import Sheet, data_file
 from grandstand.core.errors import BadData
 
-FILE: Final = "gridball/data/pitch.toml"
 NORTH: Final = 0
 NORTH_EAST: Final = 1
 SOUTH_EAST: Final = 2
@@ -25,65 +23,43 @@ OFF: Final = -1
 class Pitch:
     """What `pitch.toml` says, checked."""
 
-    def __init__(self, data: dict[str, object]) -> None:
-        self.columns = number(data, "columns")
-        self.last_row = number(data, "last-row")
-        self.goal_rows = numbers(data, "goal-rows")
-        self.centre = pair(data, "centre")
-        self.first_game = pairs(data, "first-game")
-        self.own_columns = number(data, "own-columns")
-        dice, limits = table(data, "dice"), table(data, "limits")
-        self.short = numbers(dice, "short")
-        self.long = numbers(dice, "long")
-        self.actions = number(limits, "actions")
-        self.goals = number(limits, "goals")
-        self.turns = number(limits, "turns")
-        self.timed_turns = number(limits, "timed-turns")
-        self.minutes = number(limits, "minutes")
-        self.still_turns = number(limits, "still-turns")
+    def __init__(self, sheet: Sheet) -> None:
+        self.columns = sheet.number("columns")
+        self.last_row = sheet.number("last-row")
+        self.goal_rows = sheet.numbers("goal-rows")
+        self.centre = pair(sheet, "centre", sheet.fields.get("centre"))
+        self.first_game = pairs(sheet, "first-game")
+        self.own_columns = sheet.number("own-columns")
+        dice, limits = sheet.table("dice"), sheet.table("limits")
+        self.short = dice.numbers("short")
+        self.long = dice.numbers("long")
+        self.actions = limits.number("actions")
+        self.goals = limits.number("goals")
+        self.turns = limits.number("turns")
+        self.timed_turns = limits.number("timed-turns")
+        self.minutes = limits.number("minutes")
+        self.still_turns = limits.number("still-turns")
 
 
-def table(data: dict[str, object], name: str) -> dict[str, object]:
-    value = data.get(name)
-    if not isinstance(value, dict):
-        raise BadData(f"{FILE}, {name}: {value!r} is not a table")
-    return value
-
-
-def number(data: dict[str, object], name: str) -> int:
-    value = data.get(name)
-    if type(value) is not int or value < 1:
-        raise BadData(f"{FILE}, {name}: {value!r} is not a whole number above 0")
-    return value
-
-
-def numbers(data: dict[str, object], name: str) -> list[int]:
-    value = data.get(name)
-    if not isinstance(value, list) or not all(type(item) is int for item in value):
-        raise BadData(f"{FILE}, {name}: {value!r} is not a list of whole numbers")
-    return [int(item) for item in value]
-
-
-def pair(data: dict[str, object], name: str) -> tuple[int, int]:
-    value = numbers(data, name)
-    if len(value) != 2 or sum(value) % 2:
-        raise BadData(f"{FILE}, {name}: {value!r} is not a point [column, row] of the grid")
+def pair(sheet: Sheet, name: str, value: object) -> tuple[int, int]:
+    """A point of the grid: in every second row of its column."""
+    if (
+        not isinstance(value, list)
+        or [type(part) for part in value] != [int, int]
+        or sum(value) % 2
+    ):
+        raise BadData(f"{sheet.file}, {name}: {value!r} is not a point [column, row] of the grid")
     return value[0], value[1]
 
 
-def pairs(data: dict[str, object], name: str) -> list[tuple[int, int]]:
-    value = data.get(name)
+def pairs(sheet: Sheet, name: str) -> list[tuple[int, int]]:
+    value = sheet.fields.get(name)
     if not isinstance(value, list) or len(value) != 4:
-        raise BadData(f"{FILE}, {name}: {value!r} is not a list of four points")
-    return [pair({name: item}, name) for item in value]
+        raise sheet.wrong(name, "a list of four points")
+    return [pair(sheet, name, item) for item in value]
 
 
-def load() -> Pitch:
-    file = resources.files("grandstand.games.gridball") / "data" / "pitch.toml"
-    return Pitch(tomllib.loads(file.read_text("utf-8")))
-
-
-PITCH: Final = load()
+PITCH: Final = Pitch(data_file("gridball", "pitch.toml"))
 
 
 def grid() -> list[tuple[int, int]]:

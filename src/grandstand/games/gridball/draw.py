@@ -943,10 +943,10 @@ RULES: Final = """
 .gridball .option[data-piece] { display: none; }
 .gridball .option.open { display: inline; }
 .gridball .hit { fill: #fff; fill-opacity: 0; }
-.gridball .option:hover .hit, .gridball .option:focus .hit, .gridball .option.hot .hit {
+.gridball .option:hover .hit, .gridball .option:focus-visible .hit, .gridball .option.hot .hit {
   fill: var(--gb-glow); fill-opacity: 0.24; }
 .gridball .option:focus { outline: none; }
-.gridball .option:focus .hit { stroke: var(--gb-ink); stroke-width: 3; }
+.gridball .option:focus-visible .hit { stroke: var(--gb-ink); stroke-width: 3; }
 .gb-ring { fill: none; stroke: var(--gb-glow); stroke-width: 3.2; stroke-linecap: round;
   stroke-linejoin: round; }
 .gb-dot { fill: var(--gb-glow); }
@@ -961,12 +961,13 @@ RULES: Final = """
   stroke-dasharray: 5 4; }
 .gridball .option use, .gridball .preview { pointer-events: none; }
 .gridball .preview { opacity: 0.28; }
-.gridball .option:hover .preview, .gridball .option:focus .preview,
+.gridball .option:hover .preview, .gridball .option:focus-visible .preview,
 .gridball .option.hot .preview { opacity: 1; }
 .gridball .range .preview { opacity: 0; }
 .gb-pips { stroke: #14233b; stroke-width: 6.6; stroke-linecap: round; }
 .gridball .plate { fill: var(--gb-panel); stroke: var(--gb-glow); stroke-width: 2.6; }
-.gridball .option:hover .plate, .gridball .option:focus .plate, .gridball .option.hot .plate {
+.gridball .option:hover .plate, .gridball .option:focus-visible .plate,
+.gridball .option.hot .plate {
   fill: #2b3f5f; }
 .gridball .steps { fill: var(--gb-ball); font-size: 26px; font-weight: 800; }
 .gridball .throw { fill: var(--gb-ink); font-size: 14px; font-weight: 600; }

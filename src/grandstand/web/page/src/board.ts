@@ -5,19 +5,25 @@ import { all, byId, maybe } from "./dom";
 type Mark = SVGGElement;
 
 const REACH = 24; // pixels: a target is at least 44 across
+const DRAG = 12; // pixels: so far a pressed piece is only clicked
 
 export class Board {
   private readonly layer = byId("pieces-layer");
   private chosen: string | null = null;
   private here: string | null = null; // what the arrow keys have come to
   private quietly = false;
+  private pressing: { piece: string; x: number; y: number } | null = null;
+  private dragged = false;
 
   constructor(private readonly pick: (option: string) => void) {
     this.layer.addEventListener("click", (event) => this.clicked(event));
+    this.layer.addEventListener("pointerdown", (event) => this.press(event));
+    document.addEventListener("pointermove", (event) => this.drag(event));
+    document.addEventListener("pointerup", (event) => this.drop(event));
     this.layer.addEventListener("keydown", (event) => this.pressed(event));
     for (const kind of ["pointerover", "focusin"]) {
-      this.layer.addEventListener(kind, (event) => this.lookAt(event.target));
-      document.addEventListener(kind, (event) => this.lookFromList(event.target));
+      this.layer.addEventListener(kind, (event) => isLook(event) && this.lookAt(event.target));
+      document.addEventListener(kind, (event) => isLook(event) && this.lookFromList(event.target));
     }
     for (const kind of ["pointerout", "focusout"]) {
       this.layer.addEventListener(kind, () => this.lookAway());
@@ -63,7 +69,7 @@ export class Board {
   }
 
   private pieces(): Set<string> {
-    return new Set(this.buttons().flatMap((button) => button.dataset["piece"] ?? []));
+    return new Set([...this.buttons(), ...this.marks()].flatMap((each) => each.dataset["piece"] ?? []));
   }
 
   private marks(): Mark[] {
@@ -90,11 +96,18 @@ export class Board {
   private dressPiece(id: string): void {
     const piece = this.layer.querySelector<SVGGElement>(`#${CSS.escape(id)}`);
     if (!piece) return;
-    const labels = this.buttons().filter((button) => button.dataset["piece"] === id).map(labelOf);
+    const labels = this.buttonsOf(id).map(labelOf);
     piece.setAttribute("role", "button");
-    piece.setAttribute("aria-label", `${commonStart(labels)}: ${labels.length} ${labels.length === 1 ? "move" : "moves"}`);
+    piece.setAttribute("aria-label", `${piece.dataset["name"] ?? commonStart(labels)}: ${labels.length} ${labels.length === 1 ? "move" : "moves"}`);
     piece.setAttribute("aria-pressed", String(id === this.chosen));
     piece.classList.toggle("chosen", id === this.chosen);
+  }
+
+  /** All that can be done with a piece: a pair of pieces may be taken up by either of them. */
+  private buttonsOf(piece: string): HTMLButtonElement[] {
+    const marked = this.marks().filter((mark) => mark.dataset["piece"] === piece);
+    const options = new Set(marked.map((mark) => mark.dataset["option"]));
+    return this.buttons().filter((button) => button.dataset["piece"] === piece || options.has(button.value));
   }
 
   private dressMark(mark: Mark): void {
@@ -125,7 +138,34 @@ export class Board {
     return null;
   }
 
+  /** A piece is dragged by mouse or pen; a finger scrolls the page, and taps. */
+  private press(event: PointerEvent): void {
+    this.dragged = false;
+    const target = this.target(event.target);
+    const piece = target && target.dataset["option"] === undefined ? target.id : null;
+    const drags = piece !== null && event.button === 0 && event.pointerType !== "touch";
+    this.pressing = drags ? { piece, x: event.clientX, y: event.clientY } : null;
+  }
+
+  private drag(event: PointerEvent): void {
+    const from = this.pressing;
+    if (!from || this.dragged || Math.hypot(event.clientX - from.x, event.clientY - from.y) < DRAG) return;
+    this.dragged = true;
+    if (this.chosen !== from.piece) this.choose(from.piece);
+  }
+
+  /** Let go over one of its places, the piece goes there; anywhere else it stays in hand. */
+  private drop(event: PointerEvent): void {
+    const target = this.pressing && this.dragged ? this.target(event.target) : null;
+    this.pressing = null;
+    if (target && target.dataset["option"] !== undefined) this.goTo(target);
+  }
+
   private clicked(event: MouseEvent): void {
+    if (this.dragged) {
+      this.dragged = false; // the click that ends a drag
+      return;
+    }
     const target = this.target(event.target) ?? this.nearest(event.clientX, event.clientY);
     if (target) this.act(target);
     else this.clear();
@@ -259,6 +299,11 @@ const arrows: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+
+/** Focus that a click has left behind is no look: nothing would be pointed at. */
+function isLook(event: Event): boolean {
+  return event.type !== "focusin" || (event.target instanceof Element && event.target.matches(":focus-visible"));
+}
 
 function keyOf(item: SVGGElement): string {
   const option = item.dataset["option"];

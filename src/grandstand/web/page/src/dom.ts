@@ -30,7 +30,8 @@ export function morphParts(markup: string): void {
     if (!old) continue;
     void Idiomorph.morph(old, part as HTMLElement, {
       restoreFocus: true,
-      ignoreActiveValue: true,
+      // what is being typed stays; a button that keeps the focus is another option now
+      ignoreActiveValue: document.activeElement instanceof HTMLInputElement,
       callbacks: { beforeAttributeUpdated: (name) => name !== "open" },
     });
   }

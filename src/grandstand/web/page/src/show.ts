@@ -31,11 +31,20 @@ interface Step {
 // Milliseconds by the verb of the event, which all games share: `ball.flew`, `range.rolled`.
 const holds: Record<string, number> = {
   flew: 170,
+  stepped: 150,
+  placed: 150,
   rolled: 1050,
   scored: 1500,
   declared: 600,
   checked: 480,
-  floored: 480,
+  floored: 600,
+  rattled: 600,
+  hit: 500,
+  missed: 700,
+  failed: 700,
+  won: 500,
+  stopped: 700,
+  called: 700,
   deflected: 420,
   started: 420,
   ended: 160,
@@ -66,7 +75,7 @@ export class Show {
         run: () => showFrame(frame),
         hold: last ? hold * 0.8 : hold, // what may be done next appears while the last piece settles
         glide: Math.min(450, hold * 0.95),
-        even: frame.kind.endsWith(".flew"),
+        even: /\.(flew|stepped)$/.test(frame.kind),
       });
     });
     this.steps.push({ run: end, hold: 0, glide: 320, even: false });

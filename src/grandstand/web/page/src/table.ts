@@ -17,6 +17,7 @@ export class TablePage {
   private version = Number(this.main.dataset["version"]);
   private stream: EventSource | null = null;
   private sending = false;
+  private sent = 0;
   private cheering = 0;
   private timeUp = 0;
   private keepFocus: "board" | "ask" | null = null;
@@ -107,8 +108,17 @@ export class TablePage {
     line.className = `${lineClass(frame.kind)} fresh`;
     line.textContent = frame.sentence;
     this.story.append(line);
+    this.caption(frame.sentence);
     while (this.story.childElementCount > 200) this.story.firstElementChild?.remove();
     this.toEndOfStory();
+  }
+
+  /** Where eyes are while it is shown; on a phone the story is out of sight. The log says it aloud. */
+  private caption(sentence: string): void {
+    const say = maybe("#prompt .say");
+    if (!say) return;
+    byId("prompt").setAttribute("aria-live", "off"); // until the panel is replaced
+    say.textContent = sentence;
   }
 
   /** The sentence's first exclamation, over the whole board for as long as its frame is shown. */
@@ -187,11 +197,12 @@ export class TablePage {
   private async send(form: HTMLFormElement, fields: FormData): Promise<void> {
     if (this.sending) return;
     this.sending = true;
+    const sent = ++this.sent;
     const body = new URLSearchParams();
     for (const [name, value] of fields) body.append(name, String(value));
     try {
       const reply = await fetch(form.action, { method: "POST", body, headers: { Accept: "application/json" } });
-      if (reply.ok) setTimeout(() => this.sending && location.reload(), PATIENCE);
+      if (reply.ok) setTimeout(() => this.sending && this.sent === sent && location.reload(), PATIENCE);
       else this.refused(((await reply.json()) as { error: string }).error, reply.status === 409);
     } catch {
       this.refused("The table can’t be reached. Try again in a moment.", false);
