@@ -18,6 +18,9 @@ from .playouts import FULL, QUICK, Effort
 
 SERVER_SECONDS: Final = (3.0, 10.0)  # in a hurry, and not
 SERVER_TABLES: Final = 100
+# The order of magnitude that botbowl, a Blood Bowl engine in Python, publishes: its own figure,
+# not one of this run.
+BOTBOWL_STEPS: Final = 4_400
 # What each number is called, and how it is written.
 NUMBERS: Final = {
     "decisions_per_second": ("random play, decisions a second", "{:,.0f}"),
@@ -43,6 +46,7 @@ def report(quick: bool, with_server: bool, say: Say) -> dict[str, Plain]:
         "quick": quick,
         "games": games,
         "chess": chess_report(effort),
+        "times_botbowl": times_botbowl(games),
         "server": server_report(quick, say) if with_server else None,
     }
 
@@ -75,6 +79,15 @@ def chess_report(effort: Effort) -> Plain:
             times.append(playouts.random_play(game, run, effort.seconds) / moves[-1])
         ratios[name] = round(median(times), 2)
     return {"moves_per_second": round(median(moves), 1), "times_as_fast": ratios}
+
+
+def times_botbowl(games: dict[str, Plain]) -> Plain:
+    """How many times what botbowl publishes each game's random play is."""
+    ratios: dict[str, Plain] = {}
+    for name, game in games.items():
+        numbers = numbers_of(game, "compiled") or numbers_of(game, "interpreted")
+        ratios[name] = round(numbers["decisions_per_second"] / BOTBOWL_STEPS, 1)
+    return ratios
 
 
 def numbers_of(told: Plain, manner: str) -> dict[str, float]:
@@ -115,7 +128,8 @@ def tables_of(told: dict[str, Plain]) -> list[Table]:
 
 
 def games_table(told: dict[str, Plain]) -> Table:
-    table = Table(title=f"Python {told['python']}, {told['machine']}", caption=chess_line(told))
+    caption = f"{chess_line(told)}\n{botbowl_line(told)}"
+    table = Table(title=f"Python {told['python']}, {told['machine']}", caption=caption)
     table.add_column("", justify="left")
     games = told["games"]
     assert isinstance(games, dict)
@@ -140,6 +154,13 @@ def chess_line(told: dict[str, Plain]) -> str:
     assert isinstance(ratios, dict)
     times = ", ".join(f"{name} {ratio} times that" for name, ratio in ratios.items())
     return f"python-chess, random legal moves: {chess['moves_per_second']} a second; {times}"
+
+
+def botbowl_line(told: dict[str, Plain]) -> str:
+    ratios = told["times_botbowl"]
+    assert isinstance(ratios, dict)
+    times = ", ".join(f"{name} {ratio} times that" for name, ratio in ratios.items())
+    return f"botbowl publishes about {BOTBOWL_STEPS:,} steps a second; {times}"
 
 
 def server_table(server: dict[str, Plain]) -> Table:
