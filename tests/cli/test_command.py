@@ -36,8 +36,8 @@ def test_version() -> None:
         (["sim", "gridball", "--wide"], "--wide"),
         (["sim", "gridball", "--games", "0"], "--games"),
         (["sim", "gridball", "--games", "many"], "--games"),
-        (["sim", "chess"], "there is no game 'chess'; there are gridball, grind"),
-        (["play", "chess"], "there is no game 'chess'; there are gridball, grind"),
+        (["sim", "chess"], "there is no game 'chess'; there are goblins, gridball, grind"),
+        (["play", "chess"], "there is no game 'chess'; there are goblins, gridball, grind"),
         (["sim", "gridball", "--option", "goals=10"], "goals: 10 is not one of 1 … 9"),
         (["sim", "gridball", "--option", "goals=two"], "goals: 'two' is not one of 1 … 9"),
         (["sim", "gridball", "--option", "goals"], "'goals' is not NAME=VALUE, such as goals=3"),
@@ -64,7 +64,7 @@ def test_what_is_wrong_is_said_in_one_line(
 def test_what_is_wrong_is_said_by_the_process_too() -> None:
     ran = grandstand("sim", "chess")
     assert (ran.returncode, ran.stdout) == (2, "")
-    assert ran.stderr == "there is no game 'chess'; there are gridball, grind\n"
+    assert ran.stderr == "there is no game 'chess'; there are goblins, gridball, grind\n"
 
 
 def assert_one_line(capfd: pytest.CaptureFixture[str], said: str) -> None:
