@@ -46,9 +46,9 @@ class Seeded(Source):
     [4, 6, 5, 1, 1]
     """
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, x: i64 = 0) -> None:
         self.seed = seed
-        self.x: i64 = scatter(seed)
+        self.x: i64 = x or scatter(seed)  # no state is 0
 
     def below(self, n: int) -> int:
         assert 0 < n < 1 << 31, f"a draw below {n}"
@@ -70,9 +70,7 @@ class Seeded(Source):
         return Seeded((scatter(self.seed) << 64) + key + 1)
 
     def copy(self) -> "Seeded":
-        twin = Seeded(self.seed)
-        twin.x = self.x
-        return twin
+        return Seeded(self.seed, self.x)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Seeded) and self.x == other.x

@@ -8,12 +8,12 @@ whoever needs the present again (clone, imagine, undo, a listed draw) copies tha
 step's few answers once more, meeting the same draws.
 """
 
-from typing import Generic, final
+from typing import Final, Generic, final
 
 from .chance import Seeded, Undrawn
 from .errors import BadData, IllegalAnswer
 from .game import Game, Options, Plain, S, State, View
-from .questions import Flow, Question, Seat, Together
+from .questions import Flow, Pause, Question, Seat, Together
 from .table import Event, Stream, Table
 
 
@@ -59,6 +59,21 @@ class Step(Generic[S]):
         self.branches = table.branches
 
 
+NEXT_STEP: Final = Pause()
+
+
+def course(game: Game[S], state: S, table: Table, midway: bool) -> Flow[None]:
+    """Step after step to the end of the game; it says so before each that it begins.
+
+    It knows nothing of the match that runs it: a match that nobody needs any more is gone at once.
+    """
+    if midway:
+        yield from game.step(state, table)
+    while not game.over(state):
+        yield NEXT_STEP
+        yield from game.step(state, table)
+
+
 class Match(Generic[S]):
     """A running game. `keep=False` forgets as it goes: for playouts, with no clone, undo or log."""
 
@@ -86,14 +101,7 @@ class Match(Generic[S]):
         self.streams: dict[Seat, Stream] = {}
         self.question: Question | None = None
         self.undrawn = 0
-        self.flow: Flow[None] = self.course(False)
-
-    def course(self, midway: bool) -> Flow[None]:
-        if midway:
-            yield from self.game.step(self.state, self.table)
-        while not self.game.over(self.state):
-            self.begin_step()
-            yield from self.game.step(self.state, self.table)
+        self.flow = course(game, state, table, False)
 
     def begin_step(self) -> None:
         table = self.table
@@ -275,9 +283,12 @@ class Match(Generic[S]):
                 if isinstance(pause, Question):
                     self.question = pause
                     return
-                assert isinstance(pause, Together), f"a flow yielded {pause!r}"
-                if self.open(pause):
-                    return
+                if pause is NEXT_STEP:
+                    self.begin_step()
+                else:
+                    assert isinstance(pause, Together), f"a flow yielded {pause!r}"
+                    if self.open(pause):
+                        return
                 place = 0
         except StopIteration:
             return
@@ -322,7 +333,7 @@ class Match(Generic[S]):
         self.answers = step.answers
         self.crowd = None
         self.undrawn = 0
-        self.flow = self.course(True)
+        self.flow = course(self.game, self.state, table, True)
         table.listening = listening and retell and not entries
         self.advance(None)
         for number, entry in enumerate(entries):

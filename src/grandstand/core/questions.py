@@ -134,13 +134,7 @@ class Together(Pause, Generic[R]):
     def __init__(self, flows: dict[Seat, Flow[R]]) -> None:
         self.results: dict[Seat, R] = {}
         self.asked: dict[Seat, Question] = {}
-        self.running: dict[Seat, Flow[None]] = {}
-        for seat, flow in flows.items():
-            self.running[seat] = self.keep_result(seat, flow)
-
-    def keep_result(self, seat: Seat, flow: Flow[R]) -> Flow[None]:
-        result = yield from flow
-        self.results[seat] = result
+        self.running = dict(flows)
 
     def resume(self, seat: Seat, place: int | None) -> None:
         """Run one seat's flow to its next question, or to its end. None: from its start."""
@@ -148,7 +142,9 @@ class Together(Pause, Generic[R]):
         self.asked.pop(seat, None)
         try:
             pause = next(flow) if place is None else flow.send(place)
-        except StopIteration:
+        except StopIteration as end:
+            result: R = end.value
+            self.results[seat] = result
             del self.running[seat]
             return
         assert isinstance(pause, Question), f"seat {seat}: flows together don't branch again"
