@@ -13,7 +13,7 @@ from grandstand.core.chance import Entropy, Script, Seeded, Unlisted
 from grandstand.core.errors import BadData, IllegalAnswer
 from grandstand.core.log import replay
 from grandstand.core.match import Match, fields, start
-from grandstand.core.questions import Dial, Seat
+from grandstand.core.questions import Ask, Dial, Pairs, Seat
 from grandstand.core.table import Table
 from tests import contract
 from tests.core.small_game import AUCTION, House
@@ -88,6 +88,17 @@ def test_json_lists_stand_for_tuples() -> None:
     match.answer(leader, 2)
     match.answer(leader, [1, 2])
     assert match.history[-1].value == (1, 2)
+
+
+def test_pairs_are_options_like_a_list_of_them() -> None:
+    pairs, listed = Pairs([0, 2], [7, 8, 9]), [(0, 7), (0, 8), (0, 9), (2, 7), (2, 8), (2, 9)]
+    assert [pairs[n] for n in range(-6, 6)] == listed * 2
+    with pytest.raises(IndexError):
+        pairs[6]
+    question = Ask(ASH, "tile.place", pairs)
+    assert question == Ask(ASH, "tile.place", listed)
+    assert question.legal() == Ask(ASH, "tile.place", listed).legal()
+    assert [question.place(value) for value in ([2, 8], (2, 8), (1, 8), 2)] == [4, 4, -1, -1]
 
 
 def test_any_number_in_a_dials_range_is_legal_and_bots_see_every_third() -> None:

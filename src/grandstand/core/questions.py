@@ -7,12 +7,47 @@ A flow is sent one int for each question: the place of the chosen option in `Ask
 number that a `Dial` was turned to. So the helpers give back an answer of the option's own type.
 """
 
-from collections.abc import Generator, Sequence
-from typing import Generic, NewType, TypeAlias, TypeVar
+from collections.abc import Generator, Iterator
+from typing import Generic, NewType, Protocol, TypeAlias, TypeVar
 
 Seat = NewType("Seat", int)
 R = TypeVar("R")
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Choices(Protocol[T_co]):
+    """What a question offers, in its order: a list, a range, or `Pairs`."""
+
+    def __len__(self) -> int: ...
+
+    def __getitem__(self, index: int, /) -> T_co: ...
+
+    def __iter__(self) -> Iterator[T_co]: ...
+
+
+class Pairs:
+    """Each of these with each of those, made when looked at: most are neither shown nor chosen.
+
+    >>> list(Pairs([0, 1], [7, 8, 9]))
+    [(0, 7), (0, 8), (0, 9), (1, 7), (1, 8), (1, 9)]
+    """
+
+    def __init__(self, these: list[int], those: list[int]) -> None:
+        self.these = these
+        self.those = those
+
+    def __len__(self) -> int:
+        return len(self.these) * len(self.those)
+
+    def __getitem__(self, index: int, /) -> tuple[int, int]:
+        count = len(self.those)
+        return self.these[index // count], self.those[index % count]
+
+    def __iter__(self) -> Iterator[tuple[int, int]]:
+        for this in self.these:
+            for that in self.those:
+                yield this, that
 
 
 class Pause:
@@ -30,7 +65,7 @@ class Question(Pause):
         self.kind = kind
 
     @property
-    def options(self) -> Sequence[object]:
+    def options(self) -> Choices[object]:
         raise NotImplementedError
 
     def place(self, value: object) -> int:
@@ -53,13 +88,13 @@ class Question(Pause):
 class Ask(Question):
     """One seat picks one of the options: plain values, ints or small tuples, no two alike."""
 
-    def __init__(self, seat: Seat, kind: str, options: Sequence[object]) -> None:
+    def __init__(self, seat: Seat, kind: str, options: Choices[object]) -> None:
         self.seat = seat
         self.kind = kind
         self._options = options
 
     @property
-    def options(self) -> Sequence[object]:
+    def options(self) -> Choices[object]:
         return self._options
 
     def place(self, value: object) -> int:
@@ -100,7 +135,7 @@ class Dial(Question):
         self.step = step
 
     @property
-    def options(self) -> Sequence[object]:
+    def options(self) -> Choices[object]:
         return range(self.low, self.high + 1, self.step)
 
     def place(self, value: object) -> int:
@@ -152,7 +187,7 @@ class Together(Pause, Generic[R]):
         self.asked[seat] = pause
 
 
-def ask(seat: Seat, kind: str, options: Sequence[T]) -> Flow[T]:
+def ask(seat: Seat, kind: str, options: Choices[T]) -> Flow[T]:
     """One of the options, as that seat chooses. A single option is taken without asking.
 
     >>> flow = ask(Seat(0), "toss.call", ["heads", "tails"])

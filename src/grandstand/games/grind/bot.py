@@ -1,9 +1,8 @@
 """How good a position is, and what a hasty player would try."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from grandstand.core.questions import Question, Seat
+from grandstand.core.questions import Choices, Question, Seat
 from grandstand.core.table import Table
 
 from .board import DISTANCE, FRONT, IN_GUTTER, OFF, PITS
@@ -84,7 +83,7 @@ def suggest(s: Field, question: Question, t: Table) -> int:
     return t.draw(len(options))
 
 
-def nearest(options: Sequence[object], goal: int) -> int:
+def nearest(options: Choices[object], goal: int) -> int:
     """The space that is nearest to the pit; of a pair that collides, where it comes to rest."""
     best, least = 0, 99
     for index, option in enumerate(options):
@@ -93,7 +92,7 @@ def nearest(options: Sequence[object], goal: int) -> int:
     return best
 
 
-def best_way(s: Field, options: Sequence[object], goal: int) -> int:
+def best_way(s: Field, options: Choices[object], goal: int) -> int:
     """As near to the pit as it gets."""
     best, least = 0, DISTANCE[s.at[GRINDER]][goal]
     for index, option in enumerate(options):
@@ -102,7 +101,7 @@ def best_way(s: Field, options: Sequence[object], goal: int) -> int:
     return best
 
 
-def hasty_action(s: Field, options: Sequence[object], t: Table) -> int:
+def hasty_action(s: Field, options: Choices[object], t: Table) -> int:
     """The most promising thing to do, with a little luck in the judgement."""
     best, most = 0, -1000
     for index, option in enumerate(options):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grandstand.core.questions import Flow, Seat, ask, together
+from grandstand.core.questions import Flow, Pairs, Seat, ask, together
 from grandstand.core.table import Table
 from grandstand.games.goblins.board import COCKPIT, EMPTY, SIDES, SQUARES
 from grandstand.games.goblins.cards import NUMBERS
@@ -10,7 +10,6 @@ from grandstand.games.goblins.state import BOTH, NONE, READY, Works, is_alone
 
 HAND: Final = NUMBERS.drawn
 PAIRS: Final = [(first, second) for first in range(HAND) for second in range(first + 1, HAND)]
-PLACINGS: Final = [[(slot, square) for square in range(SQUARES)] for slot in range(HAND)]
 DONE: Final = 1
 AGAIN: Final = 0
 DONE_OR_AGAIN: Final = [DONE, AGAIN]
@@ -130,16 +129,10 @@ def lay_tiles(s: Works, seat: Seat) -> Flow[None]:
             return
 
 
-def placings(s: Works, seat: Seat) -> list[tuple[int, int]]:
+def placings(s: Works, seat: Seat) -> Pairs:
     """Builder (§3.3): a tile that is not laid yet, and an empty square that may be built on."""
-    laid = s.laid[seat]
-    free = free_squares(s, seat)
-    found: list[tuple[int, int]] = []
-    for slot in range(HAND):
-        if laid[slot] == NONE:
-            row = PLACINGS[slot]
-            found += [row[square] for square in free]
-    return found
+    unlaid = [slot for slot, there in enumerate(s.laid[seat]) if there == NONE]
+    return Pairs(unlaid, free_squares(s, seat))
 
 
 def free_squares(s: Works, seat: Seat) -> list[int]:
