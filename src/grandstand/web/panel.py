@@ -16,6 +16,7 @@ from .table import Frame, LiveTable, sentence
 
 FEW: Final = 7  # so many options are all shown as buttons; more only on demand
 MANY: Final = 3  # so many buttons have room for all their words
+ROW: Final = 4  # so many stand in one row of a wide window
 KEYS: Final = 9
 IDLE: Final = "Pick what is lit, then where it goes."
 STORY_LINES: Final = 80
@@ -263,7 +264,8 @@ def dial(question: Dial) -> str:
 
 def room(shown: int, bare: int) -> str:
     """Whether buttons have to be narrow for all to be seen: in a wide window, and on a phone."""
-    return (" dense" if shown > MANY else "") + (" many" if bare > MANY else "")
+    wide = (" dense" if shown > MANY else "") + (" crowded" if shown > ROW else "")
+    return wide + (" many" if bare > MANY else "")
 
 
 def in_two(label: str) -> str:

@@ -64,6 +64,19 @@ def test_the_replay_goes_both_ways_and_people_play_again_with_sides_swapped(
     expect(page.get_by_role("link", name="Go to the next game")).to_be_visible()
 
 
+def test_on_a_phone_the_replay_is_no_wider_than_the_screen(arrives: Arrives) -> None:
+    person = arrives(phone=True)
+    page = person.page
+    person.lay_table(time="turns", turns=2)
+    person.play_to_the_end(seed=2)
+    page.get_by_role("link", name="Watch the replay").click()
+    page.wait_for_selector("#pieces-layer svg")
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    slider = page.get_by_role("slider").bounding_box()
+    assert slider is not None
+    assert slider["width"] >= 44
+
+
 def test_undo_takes_a_move_back_and_a_reload_stands_where_one_was(arrives: Arrives) -> None:
     person = arrives()
     page = person.page

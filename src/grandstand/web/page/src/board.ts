@@ -277,6 +277,7 @@ export class Board {
     this.quietly = true;
     const mark = this.marks().find((each) => each.dataset["option"] === button.value);
     mark?.classList.add("open", "hot");
+    if (button.parentElement?.id === "now") this.tell(labelOf(button));
   }
 
   private lookAway(): void {

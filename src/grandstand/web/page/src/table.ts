@@ -20,12 +20,15 @@ export class TablePage {
   private sent = 0;
   private cheering = 0;
   private timeUp = 0;
+  private hurried = false;
   private keepFocus: "board" | "ask" | null = null;
 
   start(): void {
     document.addEventListener("submit", (event) => this.submitted(event));
     document.addEventListener("input", (event) => this.turned(event));
-    document.addEventListener("pointerdown", (event) => this.skipIfPlaying(event), { capture: true });
+    document.addEventListener("pointerdown", (event) => this.hurry(event), { capture: true });
+    document.addEventListener("click", (event) => this.hurried && this.swallow(event), { capture: true });
+    document.addEventListener("keydown", (event) => this.hurryByKey(event), { capture: true });
     document.addEventListener("visibilitychange", () => document.hidden && this.show.playing && this.show.skip());
     this.watchWidth();
     this.board.dress();
@@ -72,6 +75,7 @@ export class TablePage {
   }
 
   private showFrame(frame: Frame): void {
+    document.body.classList.add("showing");
     if (frame.pieces) this.draw(frame.pieces);
     if (frame.sentence) this.tell(frame);
     if (frame.kind.endsWith(".scored")) this.cheer(frame.sentence);
@@ -90,6 +94,7 @@ export class TablePage {
       this.toEndOfStory();
     }
     document.title = update.title;
+    document.body.classList.remove("showing");
     document.body.classList.toggle("yours", update.yours);
     document.body.classList.toggle("done", update.over);
     this.board.dress();
@@ -220,9 +225,25 @@ export class TablePage {
     if (stale) this.connect();
   }
 
-  private skipIfPlaying(event: Event): void {
+  /** Who presses something while a change is shown sees its end. It is no answer: the question is another one now. */
+  private hurry(event: Event): void {
     const on = event.target;
-    if (this.show.playing && on instanceof Element && on.closest("#main, #ask")) this.show.skip();
+    this.hurried = this.show.playing && on instanceof Element && on.closest("#main, #ask") !== null;
+    if (this.hurried) this.show.skip();
+  }
+
+  private hurryByKey(event: KeyboardEvent): void {
+    const on = event.target;
+    const elsewhere = on instanceof Element && on.matches("a, button, input") && !on.closest("#main, #ask");
+    if (!this.show.playing || elsewhere || !/^([1-9uU ]|Enter)$/.test(event.key)) return;
+    this.show.skip();
+    this.swallow(event);
+  }
+
+  private swallow(event: Event): void {
+    this.hurried = false;
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   // -- the shape of the window -------------------------------------------------------------------
