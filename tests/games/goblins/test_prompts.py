@@ -182,9 +182,9 @@ def test_an_agenda_is_dropped_with_its_text_and_points() -> None:
     )
 
 
-def test_an_agenda_is_picked_on_the_board_unless_a_bet_goes_with_it() -> None:
+def test_an_agenda_is_picked_on_the_board_whichever_bet_goes_with_it() -> None:
     options: list[object] = [(0, 0), (0, 1), (4,)]
-    assert spots(seen(), "agenda.discard", options) == [(None, None), (None, None), (None, "g4")]
+    assert spots(seen(), "agenda.discard", options) == [(None, "g0"), (None, "g0"), (None, "g4")]
 
 
 # -- controllers -------------------------------------------------------------------------------
@@ -254,7 +254,7 @@ def test_the_crane_says_where_to_and_how_it_would_lie() -> None:
     assert told(view, "crane.to", options) == (
         "Crane: choose where the weapon on C2 goes and how it lies there."
     )
-    assert spots(view, "crane.to", options) == [(None, f"r0q{at}"), (None, None), (None, None)]
+    assert spots(view, "crane.to", options) == [(None, f"r0q{n}") for n in (at, other, other)]
 
 
 def test_a_tile_that_looks_the_same_each_way_is_craned_to_a_square() -> None:

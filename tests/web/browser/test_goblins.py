@@ -8,7 +8,8 @@ from tests.web.browser.playing import Choice, Person
 from tests.web.running import Laid, RunningServer
 
 # Clicks on from inside the page, until a question says so or the game is over: with a round trip
-# for each of some two hundred answers it would take too long. Buttons that can't be seen count.
+# for each of some two hundred answers it would take too long. Buttons that can't be seen count; and
+# in a wide window no question is larger than the room under the board.
 CLICK_ON = """async ([words, seed]) => {
     const click = what => what.dispatchEvent(new MouseEvent('click', {bubbles: true}));
     let clicks = 0, before = null, since = Date.now();
@@ -20,6 +21,10 @@ CLICK_ON = """async ([words, seed]) => {
         const asked = document.querySelector('#prompt .say').textContent;
         if (words && asked.includes(words)) return clicks;
         [before, since] = [number, Date.now()];
+        const ask = document.querySelector('#ask');
+        if (innerWidth > 760 && ask.scrollHeight > ask.clientHeight) {
+            throw Error(`${asked} ${ask.scrollHeight} is more than ${ask.clientHeight}`);
+        }
         seed = seed * 16807 % 2147483647;
         const options = [...document.querySelectorAll('#moves .option')];
         const {value, dataset} = options[asked.includes('Say done') ? 0 : seed % options.length];
@@ -33,6 +38,7 @@ CLICK_ON = """async ([words, seed]) => {
         const piece = dataset.piece && document.getElementById(dataset.piece);
         if (piece && !piece.classList.contains('chosen')) click(piece);
         click(document.querySelector(`g.option.open[data-option="${value}"] .hit`));
+        document.querySelector(`#choice [value="${value}"]`)?.click();
     }
 }"""
 WIDTH = "document.documentElement.scrollWidth"
@@ -226,6 +232,29 @@ def test_two_people_see_nothing_of_what_the_other_decides(
     assert laid.shown()["view"] != before[3]
 
 
+def test_what_is_pressed_while_a_fight_is_shown_answers_nothing(
+    arrives: Arrives, server: RunningServer
+) -> None:
+    laid = server.lay(game="goblins")
+    forward(laid, "pilot.set")
+    for seat, kinds in ((0, ["pilot.set"]), (1, ["pilot.set", "tactics.pick"])):
+        for kind in kinds:
+            asked = laid.shown(seat)["asked"]
+            assert asked["kind"] == kind
+            assert laid.answer(seat, asked["options"][0]["value"]).status == 200
+    person = arrives(speed="slow")
+    page = person.page
+    page.goto(f"/t/{laid.id}/sit/{laid.tokens[0]}")
+    person.wait_for_turn()
+    page.locator("#now > .option").first.click()
+    page.wait_for_selector("body.showing")
+    given = laid.shown()["number"]
+    page.keyboard.press("1")
+    expect(page.locator("body.showing")).to_have_count(0)
+    assert laid.shown()["number"] == given
+    expect(page.locator("#wrong")).to_have_count(0)
+
+
 def test_a_whole_game_is_clicked_through(arrives: Arrives) -> None:
     person = arrives()
     person.page.emulate_media(reduced_motion="reduce")
@@ -247,6 +276,9 @@ def test_four_seats_share_two_robots(arrives: Arrives) -> None:
     expect(page.locator(".cockpit use[href^='#go-goblin']")).to_have_count(8)
     click_on(person, "5 to go")
     expect(page.locator("#story")).to_contain_text("Round 2")
+    click_on(person)
+    expect(page.locator(".final h2")).to_be_visible()
+    expect(page.get_by_role("link", name="All games")).to_be_in_viewport(ratio=1)
 
 
 def test_on_a_phone_the_board_stays_in_sight(arrives: Arrives) -> None:

@@ -230,4 +230,5 @@ def scrap(view: WorksView, side: int, box: Box, layout: Layout) -> str:
     for n, tile in enumerate(heap["tiles"]):
         at = (box.x + step / 2 + n % across * step, y + 6 + step / 2 + n // across * step)
         told += tile_drawn(tile, 0, at, step - 2)
-    return f'<g class="scrap">{box.rect("heap", 8)}{told}</g>'
+    # named, or a new die would be morphed out of it and fly in from the corner
+    return f'<g id="r{side}scrap" class="scrap">{box.rect("heap", 8)}{told}</g>'

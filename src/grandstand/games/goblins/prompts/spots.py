@@ -31,10 +31,8 @@ def spot_turn(view: WorksView, question: Question, option: object) -> Spot:
 
 
 def spot_discard(view: WorksView, question: Question, option: object) -> Spot:
-    """The agenda itself; where a bet is chosen along with it, one click can't say both."""
-    slot = values(option)[0]
-    only = sum(values(other)[0] == slot for other in question.options) == 1
-    return Spot(None, f"g{slot}" if only else None)
+    """The agenda itself; where a bet goes along with it, the page asks which."""
+    return Spot(None, f"g{values(option)[0]}")
 
 
 def spot_pilot(view: WorksView, question: Question, option: object) -> Spot:
@@ -52,10 +50,8 @@ def spot_square(view: WorksView, question: Question, option: object) -> Spot:
 
 
 def spot_crane_to(view: WorksView, question: Question, option: object) -> Spot:
-    """A square where the tile can lie one way only; the other ways are buttons."""
-    square = values(option)[0]
-    only = sum(values(other)[0] == square for other in question.options) == 1
-    return Spot(None, square_spot(view, question.seat, square) if only else None)
+    """A square; where the tile can lie in several ways, the page asks which."""
+    return Spot(None, square_spot(view, question.seat, values(option)[0]))
 
 
 def spot_die(view: WorksView, question: Question, option: object) -> Spot:
