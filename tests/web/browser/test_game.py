@@ -46,6 +46,10 @@ def test_the_replay_goes_both_ways_and_people_play_again_with_sides_swapped(
     page.keyboard.press("End")
     assert "Final score" in page.locator("#caption").inner_text()
     end = page.locator("#pieces-layer").inner_html()
+    for _ in range(12):
+        page.keyboard.press("ArrowLeft")
+        said = page.locator("#story li[aria-current]").inner_text()  # also where only a piece moves
+        assert page.locator("#caption").inner_text() == said
     page.keyboard.press("Home")
     start = page.locator("#caption").inner_text()
     assert page.locator("#pieces-layer").inner_html() != end

@@ -98,15 +98,24 @@ export class ReplayPage {
     setGlide(glide && !calm.matches ? 320 * Math.max(0.3, settings.stretch) : 0, false);
     morphInside(byId("pieces-layer"), moment.pieces);
     this.scrub.value = String(this.at);
-    this.scrub.setAttribute("aria-valuetext", moment.sentence);
-    byId("caption").textContent = moment.sentence;
+    const told = this.told();
+    const sentence = this.moments[told]?.sentence ?? "";
+    this.scrub.setAttribute("aria-valuetext", sentence);
+    byId("caption").textContent = sentence;
     byId("at").textContent = `${this.at + 1} / ${this.moments.length}`;
-    this.mark();
+    this.mark(told);
   }
 
-  private mark(): void {
+  /** The last moment up to now that has words: some only move a piece. */
+  private told(): number {
+    let told = this.at;
+    while (told > 0 && !this.moments[told]?.sentence) told--;
+    return told;
+  }
+
+  private mark(told: number): void {
     for (const old of all("li[aria-current]", this.story)) old.removeAttribute("aria-current");
-    const now = maybe(`li[data-moment="${this.at}"]`, this.story);
+    const now = maybe(`li[data-moment="${told}"]`, this.story);
     if (!now) return;
     now.setAttribute("aria-current", "true");
     this.story.scrollTop = now.offsetTop - this.story.clientHeight / 2;
