@@ -365,7 +365,7 @@ def test_tokens_that_cover_the_same_tiles_are_told_apart() -> None:
         ("tape.tile", 7, (None, "r1q7")),
         ("nitro.die", 1, (None, "d1")),
         ("nitro.die", -1, (None, None)),
-        ("homing.die", (0, 3), (None, None)),
+        ("homing.die", (0, 3), (None, "d0")),
         ("order.next", 3, (None, None)),
         ("hit.token", 4, (None, "k4")),
         ("third.round", 1, (None, None)),

@@ -42,7 +42,7 @@ QUESTIONS: Final[dict[str, Words]] = {
     "tape.tile": Words(questions.ask_tape, building.label_tape, spots.spot_square),
     "roll.use": Words(questions.ask_roll, fighting.label_use, spots.spot_button),
     "nitro.die": Words(questions.ask_nitro, fighting.label_nitro, spots.spot_die),
-    "homing.die": Words(questions.ask_homing, fighting.label_homing, spots.spot_button),
+    "homing.die": Words(questions.ask_homing, fighting.label_homing, spots.spot_die),
     "order.next": Words(questions.ask_order, fighting.label_order, spots.spot_button),
     "hit.token": Words(questions.ask_token, fighting.label_token, spots.spot_token),
     "third.round": Words(questions.ask_third, fighting.label_third, spots.spot_button),

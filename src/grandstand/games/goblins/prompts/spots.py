@@ -55,7 +55,7 @@ def spot_crane_to(view: WorksView, question: Question, option: object) -> Spot:
 
 
 def spot_die(view: WorksView, question: Question, option: object) -> Spot:
-    """One die; all of them together are a button."""
+    """One die, and the page asks for its line if it gets one; all together are a button."""
     n = values(option)[0]
     return Spot(None, None if n < 0 else f"d{n}")
 
