@@ -229,9 +229,10 @@ def answer_form(table: LiveTable, seats: Sequence[int], view: View, question: Qu
     groups: dict[str, list[str]] = {}
     now: list[str] = []
     bare = 0  # options without a place: for them there are the buttons alone
-    few = len(question.options) <= FEW
-    for index, option in enumerate(question.options):
-        spot = table.game.spot(view, question, option)
+    spots = [table.game.spot(view, question, option) for option in question.options]
+    # a piece and then its place take many words, and are better picked on the board
+    few = len(spots) <= (ROW if any(spot.piece for spot in spots) else FEW)
+    for index, (option, spot) in enumerate(zip(question.options, spots, strict=True)):
         label = escape(table.game.label(view, question, option))
         where = f' data-piece="{spot.piece}"' if spot.piece else ""
         where += f' data-place="{spot.place}"' if spot.place else ""
