@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Self
+from urllib.parse import urlencode
 
 ROOT = Path(__file__).parents[2]
 JSON = {"Content-Type": "application/json"}
@@ -92,8 +93,12 @@ class RunningServer:
         path: str,
         body: bytes | str | None = None,
         headers: Mapping[str, str] | None = None,
+        *,
+        source: str = "127.0.0.1",
     ) -> Reply:
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        connection = http.client.HTTPConnection(
+            "127.0.0.1", self.port, timeout=10, source_address=(source, 0)
+        )
         try:
             connection.request(method, path, body, dict(headers or {}))
             answer = connection.getresponse()
@@ -107,6 +112,15 @@ class RunningServer:
 
     def post(self, path: str, data: object, token: str = "") -> Reply:
         return self.ask("POST", path, json.dumps(data), {**JSON, **bearer(token)})
+
+    def fill_in(
+        self, path: str, cookie: str = "", source: str = "127.0.0.1", **fields: str
+    ) -> Reply:
+        """Send a page's form."""
+        headers = {"Content-Type": "application/x-www-form-urlencoded"}
+        if cookie:
+            headers["Cookie"] = cookie
+        return self.ask("POST", path, urlencode(fields), headers, source=source)
 
     def lay(self, game: str = "gridball", seats: object = None, **more: object) -> "Laid":
         """A new table, for two persons unless said otherwise."""

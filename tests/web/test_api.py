@@ -429,6 +429,7 @@ def test_every_reply_has_the_headers_that_keep_it_safe(server: RunningServer) ->
         server.get(table.path),
         server.get(UNKNOWN),
         server.get("/nowhere"),
+        server.get("/join"),
         server.get("/"),
         server.post("/api/tables", []),
         server.ask("PUT", "/api/games"),

@@ -1,5 +1,6 @@
 """The server keeps to its own description: Schemathesis tries what it allows and what not."""
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
@@ -27,12 +28,20 @@ OPERATIONS: Final = [
     ("GET", "/api/games"),
     ("GET", "/api/games/{game}"),
     ("POST", "/api/tables"),
+    ("POST", "/api/join"),
     ("GET", "/api/tables/{table}"),
     ("POST", "/api/tables/{table}/answers"),
     ("POST", "/api/tables/{table}/undo"),
     ("GET", "/api/tables/{table}/log"),
     ("GET", "/api/tables/{table}/board.svg"),
 ]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """Its own: after so many wrong codes it lets nobody join from here for a while."""
+    with RunningServer(tmp_path_factory.mktemp("described")) as running:
+        yield running
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,16 @@ from grandstand.core.questions import Dial, Question, Seat
 
 from .openapi import document
 from .problems import Conflict, NotYours, Problem
-from .tables import BOT, PERSON, LiveTable, Sitter, Tables, Viewer, load_game
+from .tables import (
+    BOT,
+    PERSON,
+    LiveTable,
+    Sitter,
+    Tables,
+    Viewer,
+    checked_name,
+    load_game,
+)
 
 STORY_LINES: Final = 20
 NESTING: Final = 4  # of an answer's value; the games' own go two deep
@@ -146,6 +155,8 @@ async def create_table(request: Request) -> Response:
     data: dict[str, Plain] = {
         "table": table.id,
         "watch": f"/t/{table.id}",
+        "code": table.code,
+        "join": table.code and f"/join/{table.code}",
         "seats": [seat_data(table, seat) for seat in range(len(sitters))],
     }
     return reply(data, 201, {"Location": f"/api/tables/{table.id}"})
@@ -161,22 +172,37 @@ def sitter_of(seat: int, given: Plain) -> Sitter:
     where = f"seats, {seat}"
     if not isinstance(given, dict):
         raise wrong(where, given, "an object with a kind")
-    check_names(where, given, ("kind",), ("name", "level"))
+    check_names(where, given, ("kind",), ("name", "level", "free"))
     kind = given["kind"]
     level = text(given, "level", "", where)
+    free = given.get("free", False)
+    if not isinstance(free, bool):
+        raise wrong(f"{where}, free", free, "true or false")
+    if kind == BOT and free:
+        raise wrong(f"{where}, free", free, "for persons only")
     if kind == BOT:
         return Sitter(BOT, text(given, "name", f"{level} bot"[:20], where), level)
     if kind != PERSON:
         raise wrong(f"{where}, kind", kind, "one of person, bot")
     if level:
         raise wrong(f"{where}, level", level, "for bots only")
-    # Whoever lays the table here hands the tokens out; no page offers the seat to anybody else.
-    return Sitter(PERSON, text(given, "name", f"Player {seat + 1}", where), claimed=True)
+    # Whoever lays the table here hands the tokens out; no page offers the seat to anybody else,
+    # unless it is said to be free.
+    return Sitter(PERSON, text(given, "name", f"Player {seat + 1}", where), claimed=not free)
 
 
 def seat_data(table: LiveTable, seat: int) -> dict[str, Plain]:
     token = table.sitters[seat].token or None
     return {"seat": seat, "token": token, "link": token and f"/t/{table.id}/sit/{token}"}
+
+
+async def join(request: Request) -> Response:
+    """Whoever has the code gets the next free seat, and its token."""
+    body = await body_of(request, ("code", "name"), ())
+    code, name = text(body, "code"), checked_name(text(body, "name"))
+    table = await tables_of(request).of_code(code, address_of(request))
+    seat = await table.join(name)
+    return reply({"table": table.id, **seat_data(table, seat)}, 201)
 
 
 async def answer(request: Request) -> Response:
@@ -219,6 +245,11 @@ def tables_of(request: Request) -> Tables:
     tables = request.app.state.tables
     assert isinstance(tables, Tables), "web: the app has no tables"
     return tables
+
+
+def address_of(request: Request) -> str:
+    """Where the request comes from; behind another server that is the other server."""
+    return request.client.host if request.client else ""
 
 
 async def table_of(request: Request) -> LiveTable:
@@ -323,6 +354,7 @@ def routes() -> list[Route]:
         Route("/api/tables/{table}/board.svg", show_board, methods=["GET"]),
         Route("/api/tables/{table}/log", show_log, methods=["GET"]),
         Route("/api/tables", create_table, methods=["POST"]),
+        Route("/api/join", join, methods=["POST"]),
         Route("/api/games", list_games, methods=["GET"]),
         Route("/api/games/{game}", show_game, methods=["GET"]),
         Route("/api/openapi.json", show_document, methods=["GET"]),

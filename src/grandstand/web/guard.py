@@ -126,6 +126,8 @@ def as_json(problem: Problem) -> Response:
     headers = {"allow": problem.allow} if problem.allow else {}
     if problem.status == 413:
         headers["connection"] = "close"
+    if problem.status == 429:
+        headers["retry-after"] = "60"
     if problem.status == 401:
         headers["www-authenticate"] = "Bearer"
     return JSONResponse({"error": problem.text}, problem.status, headers)

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 import orjson
@@ -12,7 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from . import pages
 from .api import shown, table_of, viewer_asking
-from .problems import Problem
+from .problems import NotYours, Problem
 from .table import LiveTable
 
 NOTHING: Final = -1  # the version of somebody who has none
@@ -20,6 +21,7 @@ STREAMS_PER_TABLE: Final = 200
 HEAD: Final = [(b"content-type", b"text/event-stream; charset=utf-8")]
 
 QUIET_SECONDS: Final = 10.0
+SeatsNow = Callable[[], Sequence[int]]  # which a client holds
 Body = Callable[[int], bytes]  # what to send to somebody who has seen that version
 
 
@@ -29,9 +31,10 @@ class EventStream:
     A client that reads slowly misses nothing but the versions in between.
     """
 
-    def __init__(self, table: LiveTable, seats: Sequence[int], after: int, body: Body) -> None:
+    def __init__(self, table: LiveTable, seats: SeatsNow, after: int, body: Body) -> None:
         self.table = table
-        self.seats = seats
+        self.seats_now = seats
+        self.seats = seats()
         self.seen = after
         self.body = body
         self.told = 0.0
@@ -46,7 +49,7 @@ class EventStream:
         gone.add_done_callback(lambda _: self.wake.set())
         self.table.listeners.add(self.wake)
         try:
-            while not (gone.done() or self.table.closed):
+            while not (gone.done() or self.table.closed or self.lost_seat()):
                 if news := self.due():
                     await send({"type": "http.response.body", "body": news, "more_body": True})
                 await self.wake.wait()
@@ -55,6 +58,13 @@ class EventStream:
             self.table.listeners.discard(self.wake)
             gone.cancel()
         await send({"type": "http.response.body", "body": b""})
+
+    def lost_seat(self) -> bool:
+        """Whether a token of this client's has become void: it may look on, but with other eyes."""
+        try:
+            return self.seats_now() != self.seats
+        except NotYours:
+            return True
 
     def due(self) -> bytes:
         """News if there is any, else a sign of life now and then.
@@ -94,8 +104,8 @@ class Live:
         table = await table_of(request)
         if len(table.listeners) >= STREAMS_PER_TABLE:
             raise Problem(f"table {table.id}: {STREAMS_PER_TABLE} are watching, it is full", 503)
-        seats = self.seats_of(request, table)
-        after = seen_by(request, table.version_for(seats))
+        seats = partial(self.seats_of, request, table)
+        after = seen_by(request, table.version_for(seats()))
         stream: ASGIApp = EventStream(table, seats, after, self.body_for(request, table))
         await stream(scope, receive, send)
 

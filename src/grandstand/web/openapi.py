@@ -23,6 +23,7 @@ PROBLEMS: Final = {
     "413": "The body is too large.",
     "415": "The body is not declared to be JSON.",
     "422": "What was given can't be used; the text says what can.",
+    "429": "Too many wrong codes came from your address; the text says how long to wait.",
     "503": "It could not be done now; nothing changed.",
 }
 
@@ -60,6 +61,13 @@ NAME: Final[Schema] = {
     "maxLength": NAME_LENGTH,
     "pattern": f"^{NAME_PATTERN}$",
 }
+
+FREE: Final[Schema] = {
+    **FLAG,
+    "default": False,
+    "description": "Whether anybody with the table's code may sit down here.",
+}
+CODE: Final[Schema] = {**TEXT, "description": "By which one joins; capitals or not, as you like."}
 
 SCHEMAS: Final[dict[str, Schema]] = {
     "Problem": thing({"error": TEXT}),
@@ -119,7 +127,7 @@ SCHEMAS: Final[dict[str, Schema]] = {
     ),
     "NewSeat": {
         "oneOf": [
-            thing({"kind": {"const": "person"}}, name=NAME),
+            thing({"kind": {"const": "person"}}, name=NAME, free=FREE),
             thing({"kind": {"const": "bot"}, "level": {"enum": [*bots.LEVELS]}}, name=NAME),
         ]
     },
@@ -127,11 +135,15 @@ SCHEMAS: Final[dict[str, Schema]] = {
         {
             "table": TEXT,
             "watch": {**TEXT, "description": "The page for anybody who looks on."},
+            "code": {**maybe(TEXT), "description": "By which one joins; null: no seat is free."},
+            "join": {**maybe(TEXT), "description": "The page for whoever joins by the code."},
             "seats": list_of(
                 thing({"seat": COUNT, "token": maybe(TEXT), "link": maybe(TEXT)}),
             ),
         }
     ),
+    "Join": thing({"code": CODE, "name": NAME}),
+    "Joined": thing({"table": TEXT, "seat": COUNT, "token": TEXT, "link": TEXT}),
     "Answer": thing(
         {"value": ref("Value")},
         number={**COUNT, "description": "The table's number when the question was read."},
@@ -229,6 +241,20 @@ PATHS: Final[dict[str, Schema]] = {
                 **problems(404, *BODY_FAULTS),
             },
             requestBody=takes("NewTable", EXAMPLE),
+        )
+    },
+    "/api/join": {
+        "post": operation(
+            "join",
+            "Sit down on the next free seat of the table that has this code",
+            {
+                "201": {
+                    **gives("The seat is yours; here is its token.", ref("Joined")),
+                    "links": {name: link(name) for name in ("showTable", "showBoard")},
+                },
+                **problems(404, 409, 410, 429, *BODY_FAULTS),
+            },
+            requestBody=takes("Join", {"code": "K7PQX", "name": "Ann"}),
         )
     },
     "/api/tables/{table}": {

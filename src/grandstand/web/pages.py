@@ -148,12 +148,9 @@ async def open_table(request: Request) -> Response:
     except (BadData, Problem) as fault:
         problem = problem_of(fault)
         return new_page(request, game, problem.text, problem.status)
-    mine = [seat for seat, chair in enumerate(chairs) if who_sits(form, chair) in ("me", "here")]
-    for seat in mine:
-        await table.claim(seat)
-    response = to_table(request, table, [table.sitters[seat].token for seat in mine])
-    if text_of(form, "name-0"):
-        response.set_cookie("stand_name", quote(name), max_age=YEAR, samesite="lax")
+    mine = [sitter.token for sitter in table.sitters if sitter.kind == PERSON and sitter.claimed]
+    response = to_table(request, table, mine)
+    keep_name(response, text_of(form, "name-0"))
     return response
 
 
@@ -177,7 +174,8 @@ def chosen_sitter(form: FormData, chair: int, my_name: str) -> Sitter:
     if who not in ("me", "here", "friend"):
         raise Problem(f"seat {chair}: {who[:40]!r} is not one of me, here, friend, bot", 422)
     default = {"me": my_name, "here": "", "friend": "Friend"}[who] or f"Player {chair + 1}"
-    return Sitter(PERSON, text_of(form, f"name-{chair}") or default)
+    # Who is here sits from the start: no code may open their seat, however early it is tried.
+    return Sitter(PERSON, text_of(form, f"name-{chair}") or default, claimed=who != "friend")
 
 
 def chosen_options(form: FormData, game: Game[State]) -> dict[str, int | str]:
@@ -224,7 +222,8 @@ async def table_page(request: Request) -> Response:
         clock=Markup(panel.clock(table)),
         story=Markup(panel.story(table, table.viewer(seats))),
         open_seats=open_seats(request, table, seats),
-        watch=f"{request.url.scheme}://{request.url.netloc}/t/{table.id}",
+        join_link=join_link(request, table) if seats and table.free_seats else "",
+        watch=f"{home_of(request)}/t/{table.id}",
     )
 
 
@@ -232,12 +231,17 @@ def open_seats(request: Request, table: LiveTable, seats: Sequence[int]) -> list
     """Links for those who sit at the table to hand on; a spectator gets none."""
     if not seats:
         return []
-    home = f"{request.url.scheme}://{request.url.netloc}/t/{table.id}/sit"
+    home = f"{home_of(request)}/t/{table.id}/sit"
     return [
         OpenSeat(seat, panel.seat_name(table, seat), f"{home}/{sitter.token}")
         for seat, sitter in enumerate(table.sitters)
         if not sitter.claimed and seat not in seats
     ]
+
+
+def join_link(request: Request, table: LiveTable) -> str:
+    """Where the code is filled in already; "" for a table without one."""
+    return f"{home_of(request)}/join/{table.code}" if table.code else ""
 
 
 async def board(request: Request) -> Response:
@@ -255,7 +259,10 @@ async def sit(request: Request) -> Response:
     table = await table_of(request)
     token = request.path_params["token"]
     if not table.seats_of([token]):
-        raise NotYours("this link opens no seat at this table; ask for it again")
+        raise NotYours(
+            "this link opens no seat at this table, or somebody has sat down there by the code; "
+            "ask for it again"
+        )
     return to_table(request, table, [token])
 
 
@@ -424,6 +431,7 @@ FAULTS: Final = {
     410: "Played by older rules",
     413: "Too much at once",
     422: "That can’t be",
+    429: "Not so fast",
     503: "Not saved",
 }
 
@@ -438,6 +446,10 @@ def static_url(name: str) -> str:
 
 def badge(seat: int) -> Markup:
     return Markup(panel.badge(seat))
+
+
+def home_of(request: Request) -> str:
+    return f"{request.url.scheme}://{request.url.netloc}"
 
 
 def tables_of(request: Request) -> Tables:
@@ -468,6 +480,12 @@ def is_upright(request: Request) -> bool:
 
 def my_name(request: Request) -> str:
     return unquote(request.cookies.get("stand_name", ""))[:40]
+
+
+def keep_name(response: Response, name: str) -> None:
+    """So that it need not be typed again."""
+    if name:
+        response.set_cookie("stand_name", quote(name), max_age=YEAR, samesite="lax")
 
 
 def text_of(form: FormData, name: str) -> str:

@@ -41,6 +41,12 @@ class OldRules(Problem):
     status = 410
 
 
+class TooMany(Problem):
+    """So many tries, and none was right."""
+
+    status = 429
+
+
 STATUS: Final[dict[type[Exception], int]] = {IllegalAnswer: 422, BadData: 422}
 
 

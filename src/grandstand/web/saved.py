@@ -12,15 +12,27 @@ from grandstand.core.match import Match
 
 from .problems import OldRules, Unknown
 from .sitters import BOT, PERSON, Sitter
-from .store import MATCHES, SEATS, UNDONE, Record, Row, SeatRow, Store
+from .store import CODES, MATCHES, SEATS, UNDONE, Record, Row, SeatRow, Store
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 ID_LENGTH: Final = 12  # 59 bits: a table can't be guessed
+CODE_LENGTH: Final = 5  # 28 million: with a limit on tries, enough for a seat at a party
+
+
+def new_id(length: int = ID_LENGTH) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def new_code(sitters: list[Sitter]) -> str | None:
+    """A code to join by, where a seat is free. In capitals: it is read from across a room."""
+    if all(sitter.claimed for sitter in sitters):
+        return None
+    return new_id(CODE_LENGTH).upper()
 
 
 def new_record(match: Match[State], sitters: list[Sitter]) -> Record:
     return Record(
-        match="".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH)),
+        match=new_id(),
         game=match.game.name,
         rules=match.game.rules,
         options=dict(match.options),
@@ -33,6 +45,7 @@ def new_record(match: Match[State], sitters: list[Sitter]) -> Record:
         answers=[],
         claims={},
         next=None,
+        code=new_code(sitters),
     )
 
 
@@ -48,7 +61,9 @@ def rows_of(record: Record) -> list[Row]:
             "created": record.created,
         },
     )
-    return [head, *[_seat_row(record.match, row) for row in record.seats]]
+    codes: list[Row] = [(CODES, {"code": record.code, "match": record.match})]
+    seats = [_seat_row(record.match, row) for row in record.seats]
+    return [head, *seats, *(codes if record.code else [])]
 
 
 def _seat_row(match: str, row: SeatRow) -> Row:
@@ -69,7 +84,7 @@ def sitters_of(record: Record) -> list[Sitter]:
             kind=BOT if row.kind == BOT else PERSON,
             name=record.claims.get(row.seat, row.name),
             level=row.level,
-            token=row.token,
+            token=record.joins.get(row.seat, row.token),
             claimed=row.claimed or row.seat in record.claims,
         )
         for row in record.seats

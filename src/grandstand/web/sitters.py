@@ -53,4 +53,8 @@ def seated(sitter: Sitter) -> Sitter:
     name = checked_name(sitter.name)
     if sitter.kind == BOT:
         return replace(sitter, name=name, token="", claimed=True)
-    return replace(sitter, name=name, level="", token=secrets.token_urlsafe(18))
+    return replace(sitter, name=name, level="", token=new_token())
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(18)

@@ -10,7 +10,7 @@ import json
 import queue
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -63,6 +63,19 @@ CLAIMS: Final = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("name", sa.String, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+)
+CODES: Final = sa.Table(
+    "codes",
+    META,
+    sa.Column("code", sa.String, primary_key=True),  # never given twice, so it is never ambiguous
+    sa.Column("match", sa.ForeignKey("matches.match"), nullable=False, index=True),
+)
+JOINS: Final = sa.Table(
+    "joins",
+    META,
+    sa.Column("match", sa.ForeignKey("matches.match"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("token", sa.String, nullable=False),  # the seat's from then on: its link is void
 )
 REMATCHES: Final = sa.Table(
     "rematches",
@@ -117,6 +130,8 @@ class Record:
     answers: list[AnswerRow]
     claims: dict[int, str]
     next: str | None
+    code: str | None = None
+    joins: dict[int, str] = field(default_factory=dict)
 
 
 class _Append:
@@ -172,6 +187,12 @@ class Store:
         """All rows of one table, read at one moment; None if there is no such table. Blocks."""
         with self._engine.connect() as connection, connection.begin():
             return _load(connection, match)
+
+    def find_code(self, code: str) -> str | None:
+        """The table to which that code was given. Blocks."""
+        with self._engine.connect() as connection:
+            query = sa.select(CODES.c.match).where(CODES.c.code == code)
+            return connection.execute(query).scalar_one_or_none()
 
     def ping(self) -> None:
         """Raises Unsaved if the file can't be read."""
@@ -278,6 +299,7 @@ def _load(connection: sa.Connection, match: str) -> Record | None:
     if head is None:
         return None
     rematches = _rows(connection, REMATCHES, match, REMATCHES.c.next)
+    codes = _rows(connection, CODES, match, CODES.c.code)
     return Record(
         match=head.match,
         game=head.game,
@@ -295,6 +317,8 @@ def _load(connection: sa.Connection, match: str) -> Record | None:
         ],
         claims={row.seat: row.name for row in _rows(connection, CLAIMS, match, CLAIMS.c.seat)},
         next=rematches[0].next if rematches else None,
+        code=codes[0].code if codes else None,
+        joins={row.seat: row.token for row in _rows(connection, JOINS, match, JOINS.c.seat)},
     )
 
 

@@ -24,8 +24,8 @@ from grandstand.core.table import Event, Onlooker
 
 from .problems import Conflict, Problem
 from .saved import load, sitters_of
-from .sitters import BOT, PERSON, checked_name
-from .store import ANSWERED, ANSWERS, CLAIMS, UNDONE, Record, Row, Store, Taken, Unsaved
+from .sitters import BOT, PERSON, checked_name, new_token
+from .store import ANSWERED, ANSWERS, CLAIMS, JOINS, UNDONE, Record, Row, Store, Taken, Unsaved
 from .thinking import Thinkers
 
 Viewer = Seat | None
@@ -89,6 +89,7 @@ class LiveTable:
         self.game: Game[State] = match.game
         self.options = match.options
         self.created = record.created
+        self.code = record.code
         self.listeners: set[asyncio.Event] = set()
         self.closed = False
         self.shown: dict[object, bytes] = {}  # what was made of this version, for the next reader
@@ -173,6 +174,11 @@ class LiveTable:
         ]
         return [words for words in told if words]
 
+    @property
+    def free_seats(self) -> list[int]:
+        """The seats that are kept for somebody who has not come yet."""
+        return [seat for seat, sitter in enumerate(self.sitters) if not sitter.claimed]
+
     def seats_of(self, tokens: Sequence[str]) -> list[int]:
         """The seats that these tokens open."""
         given = [token.encode() for token in tokens if token]
@@ -225,10 +231,39 @@ class LiveTable:
             if sitter.claimed:
                 return
             name = name and checked_name(name)
-            row = {"match": self.id, "seat": seat, "name": name or sitter.name, "at": time.time()}
-            await self._append((CLAIMS, row))
+            await self._append(self._claim_row(seat, name or sitter.name))
             self.sitters[seat] = replace(sitter, claimed=True, name=name or sitter.name)
             self._changed([])
+
+    async def join(self, name: str) -> int:
+        """Sit down on the next free seat. Conflict: there is none.
+
+        The seat gets a new token in the same step: whoever was sent its link, and has not sat down
+        yet, must not look into the hand of whoever came by the code.
+        """
+        name = checked_name(name)
+        async with self._lock:
+            await self._settle_doubt()
+            while (seat := self._next_free()) is not None:
+                token = new_token()
+                row: Row = (JOINS, {"match": self.id, "seat": seat, "token": token})
+                try:
+                    await self._append(self._claim_row(seat, name), row)
+                except Conflict:  # taken by way of another process: the next one, if there is one
+                    continue
+                sitter = self.sitters[seat]
+                self.sitters[seat] = replace(sitter, claimed=True, name=name, token=token)
+                self._changed([])
+                return seat
+        raise Conflict("this table is full: every seat is taken")
+
+    def _next_free(self) -> int | None:
+        if self.match.over:
+            raise Conflict("the game at this table is over; ask for the code of the next one")
+        return next(iter(self.free_seats), None)
+
+    def _claim_row(self, seat: int, name: str) -> Row:
+        return CLAIMS, {"match": self.id, "seat": seat, "name": name, "at": time.time()}
 
     def point_to(self, rematch: str) -> None:
         """The table at which the same people play again."""
@@ -261,11 +296,11 @@ class LiveTable:
             "at": time.time(),
         }
 
-    async def _append(self, row: Row) -> None:
+    async def _append(self, *rows: Row) -> None:
         """On disk when this returns. Whatever goes wrong here, the disk is asked what is true."""
         self._doubtful = True
         try:
-            await self._store.append(row)
+            await self._store.append(*rows)
         except Taken as fault:
             await self._settle_doubt()
             raise Conflict(f"the table has gone on elsewhere, it is at {self.number}") from fault

@@ -3,17 +3,19 @@
 import asyncio
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from grandstand import registry
 from grandstand.core.game import Game, Options, State
 
-from .problems import Conflict, Problem, Unknown
-from .saved import ID_LENGTH, LETTERS, load, new_record, rows_of, unknown
+from .problems import Conflict, Problem, Unknown, shortened
+from .saved import CODE_LENGTH, ID_LENGTH, LETTERS, load, new_code, new_record, rows_of, unknown
 from .sitters import BOT, NAME_LENGTH, PERSON, Sitter, checked_name, seated
-from .store import REMATCHES, Store, Taken, Unsaved
+from .store import REMATCHES, Record, Row, Store, Taken, Unsaved
 from .table import Frame, LiveTable, Viewer
 from .thinking import Thinkers
+from .tries import Tries
 
 __all__ = [
     "BOT",
@@ -40,6 +42,7 @@ class Tables:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.thinkers = Thinkers()
+        self.tries = Tries()
         self.live: dict[str, LiveTable] = {}  # the least recently used first
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -77,6 +80,18 @@ class Tables:
         table.look()
         return table
 
+    async def of_code(self, code: str, address: str) -> LiveTable:
+        """The table that one joins by that code. Who asks is told so often, and then to wait."""
+        self.tries.check(address)
+        said = re.sub(r"[\s-]", "", code).lower()
+        found = None
+        if re.fullmatch(f"[{LETTERS}]{{{CODE_LENGTH}}}", said):
+            found = await asyncio.to_thread(self.store.find_code, said.upper())
+        if found is None:
+            self.tries.count(address)
+            raise Unknown(f"code {shortened(code, 12)!r}: no table has this code; look again")
+        return await self.get(found)
+
     def seat_of(self, table: LiveTable, tokens: Sequence[str]) -> list[int]:
         """The seats of that table which these tokens open."""
         return table.seats_of(tokens)
@@ -100,16 +115,28 @@ class Tables:
         game = load_game(game_name)
         match = game.start(seats=len(sitters), options=options, timed=True)
         record = new_record(match, sitters)
-        rows = rows_of(record)
+        more: list[Row] = []
         if before is not None:
-            rows.append((REMATCHES, {"match": before, "next": record.match}))
-        try:
-            await self.store.append(*rows)
-        except Taken as fault:
-            raise Conflict("play again: that table is being laid already") from fault
-        except Unsaved as fault:
-            raise Problem(f"it could not be saved ({fault}); nothing changed", 503) from fault
+            more.append((REMATCHES, {"match": before, "next": record.match}))
+        record = await self._save(record, sitters, more)
         return self._admit(LiveTable(self.store, self.thinkers, record, match))
+
+    async def _save(self, record: Record, sitters: list[Sitter], more: list[Row]) -> Record:
+        """All of the table's rows; if another table has its code, with another code."""
+        while True:
+            try:
+                await self.store.append(*rows_of(record), *more)
+            except Taken as fault:
+                if not await self._has_table(record.code):
+                    raise Conflict("play again: that table is being laid already") from fault
+                record = replace(record, code=new_code(sitters))
+            except Unsaved as fault:
+                raise Problem(f"it could not be saved ({fault}); nothing changed", 503) from fault
+            else:
+                return record
+
+    async def _has_table(self, code: str | None) -> bool:
+        return code is not None and await asyncio.to_thread(self.store.find_code, code) is not None
 
     async def _loaded(self, table_id: str) -> LiveTable:
         if not re.fullmatch(f"[{LETTERS}]{{{ID_LENGTH}}}", table_id):

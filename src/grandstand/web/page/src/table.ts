@@ -154,6 +154,8 @@ export class TablePage {
     for (const offer of all("#share [data-seat]")) {
       offer.hidden = !maybe(`#players [data-open="${offer.dataset["seat"]}"]`);
     }
+    const join = maybe("#share [data-join]");
+    if (join) join.hidden = !maybe("#players [data-open]");
   }
 
   // -- focus -------------------------------------------------------------------------------------
