@@ -121,6 +121,8 @@ def check_imagined(match: Match[S], seat: Seat | None, seed: int) -> None:
     if seat is not None and seat in match.asked:
         assert world.asked[seat] == match.asked[seat]
     assert match.game.conserved(world.state) == match.game.conserved(match.state)
+    # everybody is shown these while they play
+    assert match.game.scores(world.state) == match.game.scores(match.state)
 
 
 def check_log(match: Match[S]) -> None:

@@ -113,7 +113,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def scores(self, s: S) -> list[int]:
-        """One number a seat; the highest wins."""
+        """One number a seat; the highest wins. It is shown while they play: it hides nothing."""
         raise NotImplementedError
 
     def winners(self, s: S) -> list[int]:

@@ -339,15 +339,10 @@ def sit_down(table: LiveTable, seat: int) -> str:
 
 def waiting(table: LiveTable, seats: Sequence[int]) -> str:
     """For whom everyone waits."""
-    missing = [s for s in table.waiting_for if not table.sitters[s].claimed]
-    names = [table.sitters[seat].name for seat in table.waiting_for]
-    bot = all(table.sitters[seat].kind == BOT for seat in table.waiting_for)
-    if missing:
-        text = f"{seat_name(table, missing[0])}’s seat is still empty. Send its link to a friend."
-    elif bot:
-        text = f"{' and '.join(names)} is thinking"
-    else:
-        text = f"Waiting for {' and '.join(names)}"
+    missing = missing_at(table)
+    text = waiting_words(table)
+    if missing and seats:
+        text += f". Send {'its link' if len(missing) == 1 else 'their links'} to friends."
     return (
         '<p class="prompt" id="prompt" role="status">'
         f'<span class="turn">{"Watching" if not seats else "Wait"}</span>'
@@ -356,6 +351,27 @@ def waiting(table: LiveTable, seats: Sequence[int]) -> str:
         f'<div class="now">{hand_on(table, seats, missing)}{undo_button(table, seats)}</div>'
         f"{undo_form(table, seats)}"
     )
+
+
+def waiting_words(table: LiveTable) -> str:
+    """Whoever is not here yet is waited for first."""
+    missing = missing_at(table)
+    names = listed([table.sitters[seat].name for seat in table.waiting_for])
+    if missing:
+        seats = listed([f"{seat_name(table, seat)}’s" for seat in missing])
+        return f"{seats} {'seat is' if len(missing) == 1 else 'seats are'} still empty"
+    if all(table.sitters[seat].kind == BOT for seat in table.waiting_for):
+        return f"{names} {'is' if len(table.waiting_for) == 1 else 'are'} thinking"
+    return f"Waiting for {names}"
+
+
+def missing_at(table: LiveTable) -> list[int]:
+    return [seat for seat in table.waiting_for if not table.sitters[seat].claimed]
+
+
+def listed(names: Sequence[str]) -> str:
+    """`Ann`, `Ann and Bob`, `Ann, Bob and Cleo`."""
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
 
 
 def hand_on(table: LiveTable, seats: Sequence[int], missing: Sequence[int]) -> str:
@@ -390,7 +406,7 @@ def result(table: LiveTable) -> str:
     winners = table.match.winners
     if not winners:
         return "A draw"
-    names = " and ".join(f"{badge(seat)}{escape(seat_name(table, seat))}" for seat in winners)
+    names = listed([f"{badge(seat)}{escape(seat_name(table, seat))}" for seat in winners])
     return f"{names} win{'s' if len(winners) == 1 else ''}"
 
 
@@ -427,8 +443,12 @@ def again(table: LiveTable, seats: Sequence[int]) -> str:
         return ""
     return (
         f'<form id="again" method="post" action="/t/{table.id}/again">'
-        '<button class="button main" type="submit">Play again, sides swapped</button></form>'
+        f'<button class="button main" type="submit">Play again, {moved(table)}</button></form>'
     )
+
+
+def moved(table: LiveTable) -> str:
+    return "sides swapped" if len(table.sitters) == 2 else "everyone one seat on"
 
 
 def title(table: LiveTable, seats: Sequence[int], question: Question | None) -> str:
@@ -439,9 +459,9 @@ def title(table: LiveTable, seats: Sequence[int], question: Question | None) -> 
 def title_state(table: LiveTable, seats: Sequence[int], question: Question | None) -> str:
     if table.match.over:
         names = [seat_name(table, seat) for seat in table.match.winners]
-        return f"{' and '.join(names)} won" if names else "A draw"
+        return f"{listed(names)} won" if names else "A draw"
     if question is None:
-        return f"Waiting for {' and '.join(table.sitters[s].name for s in table.waiting_for)}"
+        return f"Waiting for {listed([table.sitters[s].name for s in table.waiting_for])}"
     if len(seats) == 1:
         return "● Your turn"
     return f"● {table.sitters[question.seat].name}’s turn"

@@ -116,5 +116,5 @@ def test_colours_can_be_told_apart(theme: str) -> None:
         for text in ("text", "text-2", "text-3", "amber-text", "alert"):
             assert contrast(colours[text], colours[ground]) >= 4.5, (text, ground)
     assert contrast(colours["on-amber"], colours["amber"]) >= 4.5
-    for sign in ("focus", "seat-0", "seat-1", "seat-2", "seat-3"):
+    for sign in ("focus", "seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"):
         assert contrast(colours[sign], colours["ground"]) >= 3, sign

@@ -2,6 +2,7 @@
 import { byId, maybe } from "./dom";
 import { listen } from "./keys";
 import { ReplayPage } from "./replay";
+import { ScreenPage } from "./screen";
 import { settings } from "./settings";
 import { TablePage } from "./table";
 
@@ -42,6 +43,8 @@ if (maybe("#table")) {
     () => page.focusBoard(),
     () => page.clear(),
   );
+} else if (maybe("#screen")) {
+  new ScreenPage().start();
 } else if (maybe("#reel")) {
   const page = new ReplayPage();
   void page.start();

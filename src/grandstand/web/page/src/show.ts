@@ -1,5 +1,5 @@
 // What happened is shown, frame by frame, at a pace that one can follow; a click skips the rest.
-import { calm } from "./dom";
+import { byId, calm } from "./dom";
 import { settings } from "./settings";
 
 export interface Frame {
@@ -107,6 +107,22 @@ export class Show {
       }
     }
   }
+}
+
+let cheering = 0;
+
+/** The sentence's first exclamation, over the whole board for as long as its frame is shown. */
+export function cheer(sentence: string): void {
+  const cheer = byId("cheer");
+  cheer.textContent = sentence.split("!")[0] + "!";
+  cheer.hidden = false;
+  clearTimeout(cheering);
+  cheering = window.setTimeout(() => (cheer.hidden = true), 1500);
+}
+
+export function lineClass(kind: string): string {
+  if (kind.endsWith(".scored") || kind === "game.ended") return "great";
+  return kind === "turn.started" ? "turn" : "line";
 }
 
 export function setGlide(milliseconds: number, even: boolean): void {

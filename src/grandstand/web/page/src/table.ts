@@ -1,10 +1,10 @@
 // A table's page: hears of changes by its event stream, shows them, and sends what a person picks.
 import { Board } from "./board";
 import { all, byId, cookie, maybe, morphInside, morphParts, narrow } from "./dom";
-import { Show, type Frame, type Update } from "./show";
+import { cheer, lineClass, Show, type Frame, type Update } from "./show";
 import { hear, hearYourTurn } from "./sound";
+import { Stream } from "./stream";
 
-const RETRY = 2000;
 const PATIENCE = 2500; // so long the stream may take to bring what an answer has changed
 
 export class TablePage {
@@ -14,11 +14,9 @@ export class TablePage {
   private readonly pieces = byId("pieces-layer");
   private readonly board = new Board((option) => void this.answer(option));
   private readonly show = new Show();
-  private version = Number(this.main.dataset["version"]);
-  private stream: EventSource | null = null;
+  private readonly stream = new Stream(`${this.home}/live`, this.main.dataset["version"], (update) => this.heard(update));
   private sending = false;
   private sent = 0;
-  private cheering = 0;
   private timeUp = 0;
   private hurried = false;
   private keepFocus: "board" | "ask" | null = null;
@@ -35,7 +33,7 @@ export class TablePage {
     this.toEndOfStory();
     this.setClock();
     setInterval(() => this.tick(), 1000);
-    this.connect();
+    this.stream.connect();
   }
 
   focusBoard(): void {
@@ -51,25 +49,7 @@ export class TablePage {
 
   // -- hearing -----------------------------------------------------------------------------------
 
-  private connect(): void {
-    this.stream?.close();
-    const stream = new EventSource(`${this.home}/live?after=${this.version}`);
-    this.stream = stream;
-    stream.addEventListener("open", () => this.connected(true));
-    stream.addEventListener("update", (event) => this.heard(JSON.parse(event.data) as Update));
-    stream.addEventListener("error", () => {
-      this.connected(false);
-      // the browser tries again by itself, unless the server has refused
-      if (stream.readyState === EventSource.CLOSED) setTimeout(() => this.stream === stream && this.connect(), RETRY);
-    });
-  }
-
-  private connected(yes: boolean): void {
-    byId("link").hidden = yes;
-  }
-
   private heard(update: Update): void {
-    this.version = update.version;
     this.sending = false;
     this.show.add(update.frames, (frame) => this.showFrame(frame), () => this.settle(update));
   }
@@ -78,7 +58,7 @@ export class TablePage {
     document.body.classList.add("showing");
     if (frame.pieces) this.draw(frame.pieces);
     if (frame.sentence) this.tell(frame);
-    if (frame.kind.endsWith(".scored")) this.cheer(frame.sentence);
+    if (frame.kind.endsWith(".scored")) cheer(frame.sentence);
     hear(frame.kind);
   }
 
@@ -126,15 +106,6 @@ export class TablePage {
     say.textContent = sentence;
   }
 
-  /** The sentence's first exclamation, over the whole board for as long as its frame is shown. */
-  private cheer(sentence: string): void {
-    const cheer = byId("cheer");
-    cheer.textContent = sentence.split("!")[0] + "!";
-    cheer.hidden = false;
-    clearTimeout(this.cheering);
-    this.cheering = window.setTimeout(() => (cheer.hidden = true), 1500);
-  }
-
   private toEndOfStory(): void {
     this.story.scrollTop = this.story.scrollHeight;
   }
@@ -154,8 +125,7 @@ export class TablePage {
     for (const offer of all("#share [data-seat]")) {
       offer.hidden = !maybe(`#players [data-open="${offer.dataset["seat"]}"]`);
     }
-    const join = maybe("#share [data-join]");
-    if (join) join.hidden = !maybe("#players [data-open]");
+    for (const way of all("#share [data-join]")) way.hidden = !maybe("#players [data-open]");
   }
 
   // -- focus -------------------------------------------------------------------------------------
@@ -224,7 +194,7 @@ export class TablePage {
     alert.setAttribute("role", "alert");
     alert.textContent = why;
     byId("prompt").after(alert); // gone with the next change
-    if (stale) this.connect();
+    if (stale) this.stream.connect();
   }
 
   /** Who presses something while a change is shown sees its end. It is no answer: the question is another one now. */
@@ -267,11 +237,6 @@ export class TablePage {
     byId("court-layer").innerHTML = drawn.court;
     this.pieces.innerHTML = drawn.pieces;
     this.board.dress();
-    this.connect();
+    this.stream.connect();
   }
-}
-
-export function lineClass(kind: string): string {
-  if (kind.endsWith(".scored") || kind === "game.ended") return "great";
-  return kind === "turn.started" ? "turn" : "line";
 }
