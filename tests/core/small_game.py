@@ -5,7 +5,7 @@ all secretly pick a card, turn a dial for extra coins, and may take a private di
 the highest total scores the prize. A public die decides who leads next.
 """
 
-from grandstand.core.face import Prompt
+from grandstand.core.face import Card, Prompt, Shelf
 from grandstand.core.game import Game, State, View
 from grandstand.core.questions import Flow, Question, Seat, ask, dial, together
 from grandstand.core.table import Event, Table
@@ -157,6 +157,15 @@ class Auction(Game[House]):
     def draw(self, view: View, question: Question | None) -> str:
         asked = "" if question is None else f"{question.kind} {list(question.options)}"
         return f'<svg xmlns="http://www.w3.org/2000/svg"><title>{view}{asked}</title></svg>'
+
+    def gallery(self) -> list[Shelf]:
+        """Every card that there is, whoever holds it."""
+        svg = (
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>'
+        )
+        cards = [Card(f"Card {n}", f"Worth {n} & no more.", "One of each", svg) for n in range(9)]
+        coin = Card("Coin", "Adds <one> to a bid. Señor Ash has ten.")
+        return [Shelf("Cards", cards), Shelf("Purse", [coin])]
 
     def rulebook(self) -> str:
         return "## §1 The auction"

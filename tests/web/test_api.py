@@ -430,6 +430,8 @@ def test_every_reply_has_the_headers_that_keep_it_safe(server: RunningServer) ->
         server.get(UNKNOWN),
         server.get("/nowhere"),
         server.get("/join"),
+        server.get("/cards/auction"),
+        server.get(f"/t/{table.id}/screen"),
         server.get("/"),
         server.post("/api/tables", []),
         server.ask("PUT", "/api/games"),

@@ -1,4 +1,4 @@
-"""What a game says to people about a question; made from a view, never from the state."""
+"""What a game says to people: of a question, from a view, never from the state; and of its box."""
 
 
 class Prompt:
@@ -7,6 +7,24 @@ class Prompt:
     def __init__(self, text: str, section: str) -> None:
         self.text = text
         self.section = section
+
+
+class Card:
+    """A card, tile or token of the box as people look it up: its picture is SVG, or nothing."""
+
+    def __init__(self, title: str, text: str, small: str = "", picture: str = "") -> None:
+        self.title = title
+        self.text = text
+        self.small = small
+        self.picture = picture
+
+
+class Shelf:
+    """A part of the box: one deck, one kind of tile."""
+
+    def __init__(self, title: str, cards: list[Card]) -> None:
+        self.title = title
+        self.cards = cards
 
 
 class Spot:

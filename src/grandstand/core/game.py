@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from .chance import Entropy, Seeded, Source
 from .errors import BadData
-from .face import Prompt, Spot
+from .face import Prompt, Shelf, Spot
 from .questions import Flow, Question, Seat
 from .table import Event, Table
 
@@ -203,6 +203,10 @@ class Game(Generic[S]):
     def poster(self) -> str:
         """The game's picture on the front page."""
         return "" if self.pictures is None else self.pictures.poster()
+
+    def gallery(self) -> list[Shelf]:
+        """What is in the box, to look up: cards, tiles, rooms. Nothing of any one table."""
+        return []
 
     def text(self, view: View, question: Question | None) -> str:
         """The view as Rich markup, for a terminal."""

@@ -23,6 +23,7 @@ from starlette.routing import Route
 
 from grandstand import bots, registry
 from grandstand.core.errors import BadData
+from grandstand.core.face import Shelf
 from grandstand.core.game import Game, State
 from grandstand.core.questions import Dial, Question, Seat
 
@@ -413,7 +414,11 @@ def ratio(game: Game[State], upright: bool) -> str:
 def page(request: Request, template: str, status: int = 200, **filling: object) -> HTMLResponse:
     theme = request.cookies.get("stand_theme", "")
     html = _templates.get_template(template).render(
-        theme=theme if theme in THEMES else "", static=static_url, badge=badge, **filling
+        theme=theme if theme in THEMES else "",
+        static=static_url,
+        badge=badge,
+        has_cards=shelves_of,
+        **filling,
     )
     return HTMLResponse(html, status, {"Cache-Control": "no-store"})
 
@@ -442,6 +447,12 @@ def static_url(name: str) -> str:
     file = HERE / "static" / name
     mark = sha256(file.read_bytes()).hexdigest()[:10] if file.exists() else "missing"
     return f"/static/{name}?{mark}"
+
+
+@cache
+def shelves_of(game: Game[State]) -> list[Shelf]:
+    """The game's box, made once: it does not change."""
+    return game.gallery()
 
 
 def badge(seat: int) -> Markup:

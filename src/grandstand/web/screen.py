@@ -56,7 +56,8 @@ def turn(table: LiveTable) -> str:
         words, signs = panel.result(table), ""
     else:
         words = escape(panel.waiting_words(table))
-        signs = "".join(panel.badge(seat) for seat in table.waiting_for)
+        awaited = panel.missing_at(table) or table.waiting_for
+        signs = "".join(panel.badge(seat) for seat in awaited)
     return f'<h1 class="headline" id="turn" role="status">{signs}<span>{words}</span></h1>'
 
 
@@ -97,9 +98,7 @@ def only_here(address: str) -> str:
     """A hint where the address is one that no telephone reaches."""
     if not is_loopback(address):
         return ""
-    return (
-        '<p class="only-here">This address works on this computer only: see <code>--host</code></p>'
-    )
+    return '<p class="only-here">Reached by this computer only; see <code>--host</code></p>'
 
 
 def is_loopback(address: str) -> bool:

@@ -1,5 +1,6 @@
 // The page's script: finds out which page this is and brings it to life.
 import { byId, maybe } from "./dom";
+import { GalleryPage } from "./gallery";
 import { listen } from "./keys";
 import { ReplayPage } from "./replay";
 import { ScreenPage } from "./screen";
@@ -45,6 +46,8 @@ if (maybe("#table")) {
   );
 } else if (maybe("#screen")) {
   new ScreenPage().start();
+} else if (maybe(".gallery")) {
+  new GalleryPage().start();
 } else if (maybe("#reel")) {
   const page = new ReplayPage();
   void page.start();
