@@ -79,6 +79,7 @@ def check_whole_games(game: Game[S], seats: int, options: Options, games: int) -
 def check_present(match: Match[S], seed: int) -> None:
     check_questions(match)
     check_clone(match)
+    check_carried(match)
     for seat in viewers(match):
         check_imagined(match, seat, seed)
 
@@ -123,6 +124,13 @@ def check_imagined(match: Match[S], seat: Seat | None, seed: int) -> None:
     assert match.game.conserved(world.state) == match.game.conserved(match.state)
     # everybody is shown these while they play
     assert match.game.scores(world.state) == match.game.scores(match.state)
+    assert match.game.carried(world.state) == match.game.carried(match.state)
+
+
+def check_carried(match: Match[S]) -> None:
+    """The next game of the same people can start with what this one leaves them."""
+    options: dict[str, Plain] = {**match.options, **match.game.carried(match.state)}
+    assert match.game.chosen(match.seats, options) == options
 
 
 def check_log(match: Match[S]) -> None:

@@ -1,12 +1,15 @@
 """A small game with all that the kernel knows: chance, secrets, a dial, and flows together.
 
+What was named is carried on to the next game of the same group, as a party game's rooms are.
+
 Auction: each seat holds two cards of a shuffled deck. Each round the leader names a prize; then
 all secretly pick a card, turn a dial for extra coins, and may take a private die. Shown together,
 the highest total scores the prize. A public die decides who leads next.
 """
 
+from grandstand.core.errors import BadData
 from grandstand.core.face import Card, Prompt, Shelf
-from grandstand.core.game import Game, State, View
+from grandstand.core.game import Carried, Game, State, View
 from grandstand.core.questions import Flow, Question, Seat, ask, dial, together
 from grandstand.core.table import Event, Table
 
@@ -14,9 +17,21 @@ GONE = -1
 
 
 class House(State):
-    __slots__ = ("coins", "deck", "extra", "hands", "leader", "luck", "picked", "round", "score")
+    __slots__ = (
+        "coins",
+        "deck",
+        "extra",
+        "hands",
+        "leader",
+        "luck",
+        "named",
+        "picked",
+        "round",
+        "score",
+    )
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, named: list[int]) -> None:
+        self.named = named
         self.deck = list(range(2 * seats + 3))
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.score = [0] * seats
@@ -28,7 +43,7 @@ class House(State):
         self.round = 0
 
     def copy(self) -> "House":
-        twin = House(len(self.hands))
+        twin = House(len(self.hands), self.named[:])
         twin.deck = self.deck[:]
         twin.hands = [hand[:] for hand in self.hands]
         twin.score = self.score[:]
@@ -60,6 +75,7 @@ def play_round(s: House, t: Table) -> Flow[None]:
     seats = [Seat(seat) for seat in range(len(s.hands))]
     leader = Seat(s.leader)
     prize = yield from ask(leader, "lead.prize", [1, 2, 3])
+    s.named.append(prize)
     t.tell("prize.named", (leader, prize))
     sure = yield from ask(leader, "lead.sure", [(0, prize), (1, prize)])
     yield from together({seat: bid(s, t, seat) for seat in seats})
@@ -85,6 +101,11 @@ def bid(s: House, t: Table, seat: Seat) -> Flow[None]:
         t.tell("die.taken", (s.luck[seat],))
 
 
+def check_named(text: str) -> None:
+    if not all(sign in "123" for sign in text):
+        raise BadData(f"auction, named: {text[:40]!r} is not made of 1, 2 and 3")
+
+
 class Auction(Game[House]):
     def __init__(self) -> None:
         self.name = "auction"
@@ -93,10 +114,13 @@ class Auction(Game[House]):
         self.rules = 1
         self.seats = (2, 3)
         self.seat_names = ["Ash", "Birch", "Cedar"]
-        self.options = {}
+        self.options = {"named": Carried("Prizes named before", "", check_named)}
 
     def setup(self, seats: int, options: dict[str, int | str]) -> House:
-        return House(seats)
+        return House(seats, [int(prize) for prize in str(options["named"])])
+
+    def carried(self, s: House) -> dict[str, int | str]:
+        return {"named": "".join(str(prize) for prize in s.named)}
 
     def step(self, s: House, t: Table) -> Flow[None]:
         return step(s, t)
@@ -117,6 +141,7 @@ class Auction(Game[House]):
             "score": [*s.score],
             "coins": [*s.coins],
             "leader": s.leader,
+            "named": [*s.named],
             "round": s.round,
             "seated": mine,
         }

@@ -2,14 +2,16 @@
 
 import asyncio
 import http.client
+import importlib
 import json
 import os
 import re
 import signal
 import subprocess
 import sys
-from collections.abc import Coroutine, Generator, Mapping
+from collections.abc import Coroutine, Generator, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -202,6 +204,16 @@ def start_process(
         text=True,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))},
     )
+
+
+@contextmanager
+def with_test_game(folder: Path) -> Iterator[None]:
+    """The test game is found in this process too."""
+    offer_test_game(folder)
+    sys.path.append(str(folder))
+    importlib.invalidate_caches()
+    yield
+    sys.path.remove(str(folder))
 
 
 def offer_test_game(folder: Path) -> None:

@@ -29,6 +29,8 @@ OPERATIONS: Final = [
     ("GET", "/api/games/{game}"),
     ("POST", "/api/tables"),
     ("POST", "/api/join"),
+    ("POST", "/api/groups"),
+    ("GET", "/api/groups/{group}"),
     ("GET", "/api/tables/{table}"),
     ("POST", "/api/tables/{table}/answers"),
     ("POST", "/api/tables/{table}/undo"),

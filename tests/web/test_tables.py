@@ -1,10 +1,8 @@
 """Live tables: what is shown is saved, what is saved is the match, and secrets stay secret."""
 
 import asyncio
-import importlib
 import random
 import sqlite3
-import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
@@ -16,7 +14,7 @@ from grandstand.core.questions import Seat
 from grandstand.web.problems import Conflict, OldRules, Problem, Unknown
 from grandstand.web.store import Store
 from grandstand.web.tables import BOT, PERSON, LiveTable, Sitter, Tables
-from tests.web.running import complete, offer_test_game
+from tests.web.running import complete, with_test_game
 
 PEOPLE = [Sitter(PERSON, "Ann"), Sitter(PERSON, "Bo")]
 Scene = Callable[[Tables], Awaitable[None]]
@@ -24,12 +22,8 @@ Scene = Callable[[Tables], Awaitable[None]]
 
 @pytest.fixture(scope="module", autouse=True)
 def _auction(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    folder = tmp_path_factory.mktemp("games")
-    offer_test_game(folder)
-    sys.path.append(str(folder))
-    importlib.invalidate_caches()
-    yield
-    sys.path.remove(str(folder))
+    with with_test_game(tmp_path_factory.mktemp("games")):
+        yield
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """What a game must say of itself. The kernel, the bots and the table know games by this alone."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import resources
 from typing import TYPE_CHECKING, Generic, Protocol, Self, TypeAlias, TypeVar
 
@@ -81,6 +81,20 @@ class Option:
         return ", ".join(str(value) for value in self.values)
 
 
+class Carried(Option):
+    """An option that a group takes along from game to game: text that no form asks for.
+
+    `check` raises BadData, saying what is wrong with a text and what would be right.
+    """
+
+    def __init__(self, label: str, default: str, check: Callable[[str], None]) -> None:
+        super().__init__(label, default, [default])
+        self.check = check
+
+    def legal(self) -> str:
+        return "the texts that a game before has carried"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One game. `rules` rises whenever an old log would no longer replay.
@@ -121,6 +135,13 @@ class Game(Generic[S]):
         scores = self.scores(s)
         best = [seat for seat, score in enumerate(scores) if score == max(scores)]
         return [] if len(best) == len(scores) else best
+
+    def carried(self, s: S) -> dict[str, int | str]:
+        """The options with which the next game of the same group starts, over or not.
+
+        They must be legal as `options`, and hold only what everybody at the table knows.
+        """
+        return {}
 
     def view(self, s: S, seat: Seat | None) -> View:
         """What that seat may know, as JSON data; None: a spectator. The one redaction there is."""
@@ -245,6 +266,9 @@ class Game(Generic[S]):
     def choice(self, name: str, options: Options) -> int | str:
         option = self.options[name]
         given = options.get(name, option.default)
+        if isinstance(option, Carried) and isinstance(given, str):
+            option.check(given)
+            return given
         for value in option.values:
             if given == value and type(given) is type(value):
                 return value

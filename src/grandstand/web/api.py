@@ -10,11 +10,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from grandstand import bots, registry
-from grandstand.core.game import Game, Plain, State, View
+from grandstand.core.game import Carried, Game, Plain, State, View
 from grandstand.core.questions import Dial, Question, Seat
 
 from .openapi import document
 from .problems import Conflict, NotYours, Problem
+from .store import Group
 from .tables import (
     BOT,
     PERSON,
@@ -54,7 +55,12 @@ def game_data(game: Game[State]) -> dict[str, Plain]:
         "seats": list(game.seats),
         "levels": list(bots.LEVELS),
         "options": {
-            name: {"label": option.label, "default": option.default, "values": [*option.values]}
+            name: {
+                "label": option.label,
+                "default": option.default,
+                "values": [] if isinstance(option, Carried) else [*option.values],
+                "carried": isinstance(option, Carried),
+            }
             for name, option in game.options.items()
         },
     }
@@ -92,6 +98,7 @@ def table_data(table: LiveTable, viewer: Viewer) -> dict[str, object]:
         "winners": match.winners,
         "story": table.sentences(viewer, STORY_LINES),
         "next": table.next,
+        "group": table.group.name if table.group else None,
     }
 
 
@@ -145,13 +152,14 @@ async def show_document(_: Request) -> Response:
 
 
 async def create_table(request: Request) -> Response:
-    body = await body_of(request, ("game", "seats"), ("options",))
+    body = await body_of(request, ("game", "seats"), ("options", "group"))
     game = load_game(text(body, "game"))
     options = body.get("options", {})
     if not isinstance(options, dict):
         raise wrong("options", options, "an object of options, such as {}")
     sitters = [sitter_of(seat, given) for seat, given in enumerate(seats_given(body["seats"]))]
-    table = await tables_of(request).create(game.name, options, sitters)
+    group = await group_of(request, text(body, "group")) if "group" in body else None
+    table = await tables_of(request).create(game.name, options, sitters, group)
     data: dict[str, Plain] = {
         "table": table.id,
         "watch": f"/t/{table.id}",
@@ -194,6 +202,21 @@ def sitter_of(seat: int, given: Plain) -> Sitter:
 def seat_data(table: LiveTable, seat: int) -> dict[str, Plain]:
     token = table.sitters[seat].token or None
     return {"seat": seat, "token": token, "link": token and f"/t/{table.id}/sit/{token}"}
+
+
+async def create_group(request: Request) -> Response:
+    body = await body_of(request, ("name",), ())
+    group = await tables_of(request).groups.start(text(body, "name"))
+    data: dict[str, Plain] = {"group": group.id, "name": group.name, "tables": []}
+    return reply(data, 201, {"Location": f"/api/groups/{group.id}"})
+
+
+async def show_group(request: Request) -> Response:
+    """Its tables, and not what they carry: a game says that to its table alone."""
+    group = await group_of(request, request.path_params["group"])
+    games = await tables_of(request).groups.games(group)
+    tables: list[Plain] = [{"table": played.match, "game": played.game} for played in games]
+    return reply({"group": group.id, "name": group.name, "tables": tables})
 
 
 async def join(request: Request) -> Response:
@@ -245,6 +268,10 @@ def tables_of(request: Request) -> Tables:
     tables = request.app.state.tables
     assert isinstance(tables, Tables), "web: the app has no tables"
     return tables
+
+
+async def group_of(request: Request, group_id: str) -> Group:
+    return await tables_of(request).groups.get(group_id)
 
 
 def address_of(request: Request) -> str:
@@ -355,6 +382,8 @@ def routes() -> list[Route]:
         Route("/api/tables/{table}/log", show_log, methods=["GET"]),
         Route("/api/tables", create_table, methods=["POST"]),
         Route("/api/join", join, methods=["POST"]),
+        Route("/api/groups", create_group, methods=["POST"]),
+        Route("/api/groups/{group}", show_group, methods=["GET"]),
         Route("/api/games", list_games, methods=["GET"]),
         Route("/api/games/{game}", show_game, methods=["GET"]),
         Route("/api/openapi.json", show_document, methods=["GET"]),

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from grandstand import bots, registry
-from grandstand.core.game import Game, Plain, State
+from grandstand.core.game import Carried, Game, Option, Plain, State
 
 from .sitters import NAME_LENGTH, NAME_PATTERN
 
@@ -75,7 +75,14 @@ SCHEMAS: Final[dict[str, Schema]] = {
         "description": "An answer: one of the options as it was given, or a dial's number.",
         "anyOf": [WHOLE, TEXT, list_of(ref("Value"))],
     },
-    "Option": thing({"label": TEXT, "default": CHOICE, "values": list_of(CHOICE)}),
+    "Option": thing(
+        {
+            "label": TEXT,
+            "default": CHOICE,
+            "values": {**list_of(CHOICE), "description": "Empty where it is carried."},
+            "carried": {**FLAG, "description": "A text that a group takes along to its next game."},
+        }
+    ),
     "Game": thing(
         {
             "name": TEXT,
@@ -123,6 +130,7 @@ SCHEMAS: Final[dict[str, Schema]] = {
             "winners": list_of(COUNT),
             "story": list_of(TEXT),
             "next": {**maybe(TEXT), "description": "The table at which they play again."},
+            "group": {**maybe(TEXT), "description": "The name of the group that plays here."},
         }
     ),
     "NewSeat": {
@@ -140,6 +148,14 @@ SCHEMAS: Final[dict[str, Schema]] = {
             "seats": list_of(
                 thing({"seat": COUNT, "token": maybe(TEXT), "link": maybe(TEXT)}),
             ),
+        }
+    ),
+    "NewGroup": thing({"name": NAME}),
+    "Group": thing(
+        {
+            "group": {**TEXT, "description": "Its id; whoever knows it is of the group."},
+            "name": TEXT,
+            "tables": list_of(thing({"table": TEXT, "game": TEXT}), description="Newest first."),
         }
     ),
     "Join": thing({"code": CODE, "name": NAME}),
@@ -191,6 +207,7 @@ ANYBODY: Final[list[Plain]] = [{}, {"seat": []}]
 SEAT_ONLY: Final[list[Plain]] = [{"seat": []}]
 IN_TABLE: Final[Schema] = {"name": "table", "in": "path", "required": True, "schema": TEXT}
 IN_GAME: Final[Schema] = {"name": "game", "in": "path", "required": True, "schema": TEXT}
+IN_GROUP: Final[Schema] = {"name": "group", "in": "path", "required": True, "schema": TEXT}
 AFTER: Final[Schema] = {
     "name": "after",
     "in": "query",
@@ -242,6 +259,25 @@ PATHS: Final[dict[str, Schema]] = {
             },
             requestBody=takes("NewTable", EXAMPLE),
         )
+    },
+    "/api/groups": {
+        "post": operation(
+            "createGroup",
+            "Found a group: what its games leave is carried on to its next one",
+            {
+                "201": gives("The group, with the id to lay tables for it.", ref("Group")),
+                **problems(*BODY_FAULTS),
+            },
+            requestBody=takes("NewGroup", {"name": "The Tuesday people"}),
+        )
+    },
+    "/api/groups/{group}": {
+        "parameters": [IN_GROUP],
+        "get": operation(
+            "showGroup",
+            "A group and the tables at which it has played",
+            {"200": gives("The group.", ref("Group")), **problems(404)},
+        ),
     },
     "/api/join": {
         "post": operation(
@@ -330,17 +366,22 @@ PATHS: Final[dict[str, Schema]] = {
 def new_table(game: Game[State]) -> Schema:
     """A table for that game: which seats and which options it takes."""
     low, high = game.seats
-    options: Schema = {
-        name: {"enum": [*option.values], "default": option.default, "description": option.label}
-        for name, option in game.options.items()
-    }
+    options: Schema = {name: option_schema(option) for name, option in game.options.items()}
     return thing(
         {
             "game": {"const": game.name},
             "seats": list_of(ref("NewSeat"), minItems=low, maxItems=high),
         },
         options={"type": "object", "properties": options, "additionalProperties": False},
+        group={**TEXT, "description": "The id of the group that plays; createGroup gave it."},
     )
+
+
+def option_schema(option: Option) -> Schema:
+    said: Schema = {"default": option.default, "description": option.label}
+    if isinstance(option, Carried):
+        return {**TEXT, **said}
+    return {"enum": [*option.values], **said}
 
 
 @cache

@@ -24,13 +24,15 @@ from starlette.routing import Route
 from grandstand import bots, registry
 from grandstand.core.errors import BadData
 from grandstand.core.face import Shelf
-from grandstand.core.game import Game, State
+from grandstand.core.game import Carried, Game, Option, State
 from grandstand.core.questions import Dial, Question, Seat
 
 from . import panel, reel, rulebook
+from .groups import carries, is_group_id
 from .panel import update
-from .problems import Conflict, NotYours, Problem, problem_of
+from .problems import Conflict, NotYours, Problem, Unknown, problem_of
 from .sitters import BOT, PERSON, Sitter
+from .store import Group
 from .table import LiveTable
 from .tables import ID_LENGTH, LETTERS, Tables, load_game
 
@@ -41,6 +43,7 @@ TABLE_COOKIE: Final = re.compile(f"grandstand_([{LETTERS}]{{{ID_LENGTH}}})")
 YEAR: Final = 365 * 24 * 3600
 SHOWN_TABLES: Final = 5
 REMEMBERED_TABLES: Final = 12
+REMEMBERED_GROUPS: Final = 8
 THEMES: Final = ("light", "dark")
 
 _templates = Environment(
@@ -121,10 +124,10 @@ def count_playing(tables: Tables, game: Game[State]) -> int:
 
 async def new_table(request: Request) -> Response:
     game = load_game(request.path_params["game"])
-    return new_page(request, game, "")
+    return await new_page(request, game, "")
 
 
-def new_page(request: Request, game: Game[State], wrong: str, status: int = 200) -> Response:
+async def new_page(request: Request, game: Game[State], wrong: str, status: int = 200) -> Response:
     return page(
         request,
         "new.html",
@@ -133,6 +136,9 @@ def new_page(request: Request, game: Game[State], wrong: str, status: int = 200)
         levels=bots.LEVELS,
         name=my_name(request),
         wrong=wrong,
+        shown_options=shown_options(game),
+        carries=carries(game),
+        groups=await my_groups(request) if carries(game) else [],
         poster=Markup(game.poster()),
     )
 
@@ -145,10 +151,12 @@ async def open_table(request: Request) -> Response:
     name = text_of(form, "name-0") or my_name(request)
     try:
         sitters = [chosen_sitter(form, chair, name) for chair in chairs]
-        table = await tables_of(request).create(game.name, chosen_options(form, game), sitters)
+        group = await chosen_group(request, form, game)
+        options = chosen_options(form, game)
+        table = await tables_of(request).create(game.name, options, sitters, group)
     except (BadData, Problem) as fault:
         problem = problem_of(fault)
-        return new_page(request, game, problem.text, problem.status)
+        return await new_page(request, game, problem.text, problem.status)
     mine = [sitter.token for sitter in table.sitters if sitter.kind == PERSON and sitter.claimed]
     response = to_table(request, table, mine)
     keep_name(response, text_of(form, "name-0"))
@@ -182,12 +190,55 @@ def chosen_sitter(form: FormData, chair: int, my_name: str) -> Sitter:
 def chosen_options(form: FormData, game: Game[State]) -> dict[str, int | str]:
     """The options in the form, each as a value of its own kind; the game checks them."""
     chosen: dict[str, int | str] = {}
-    for name, option in game.options.items():
+    for name, option in shown_options(game).items():
         given = text_of(form, f"option-{name}")
         if given:
             values = {str(value): value for value in option.values}
             chosen[name] = values.get(given, given)
     return chosen
+
+
+def shown_options(game: Game[State]) -> dict[str, Option]:
+    """All but those that a group carries: nobody types those."""
+    named = game.options.items()
+    return {name: option for name, option in named if not isinstance(option, Carried)}
+
+
+async def chosen_group(request: Request, form: FormData, game: Game[State]) -> Group | None:
+    """None, one that this browser knows by its cookie, or a new one."""
+    chosen = text_of(form, "group")
+    if not chosen or not carries(game):
+        return None
+    groups = tables_of(request).groups
+    if chosen == "new":
+        name = text_of(form, "group-name")
+        if not name:
+            raise Problem("the new group has no name; say how it is called", 422)
+        return await groups.start(name)
+    return await groups.get(chosen)
+
+
+async def my_groups(request: Request) -> list[Group]:
+    """The groups with which this browser has played, the last one first."""
+    groups: list[Group] = []
+    for group_id in group_ids(request):
+        try:
+            groups.append(await tables_of(request).groups.get(group_id))
+        except Unknown:  # of another store
+            continue
+    return groups
+
+
+def group_ids(request: Request) -> list[str]:
+    known = request.cookies.get("grandstand_groups", "").split(",")
+    return [group_id for group_id in known if is_group_id(group_id)][:REMEMBERED_GROUPS]
+
+
+def keep_group(request: Request, response: Response, group: Group) -> None:
+    """Whoever sits at a group's table is of the group, and may lay its next one."""
+    ids = [group.id, *[known for known in group_ids(request) if known != group.id]]
+    kept = ",".join(ids[:REMEMBERED_GROUPS])
+    response.set_cookie("grandstand_groups", kept, max_age=YEAR, httponly=True, samesite="lax")
 
 
 # -- the table ---------------------------------------------------------------------------------
@@ -345,6 +396,8 @@ def to_table(request: Request, table: LiveTable, tokens: Sequence[str]) -> Respo
         response.set_cookie(
             f"grandstand_{table.id}", ",".join(held), max_age=YEAR, httponly=True, samesite="lax"
         )
+        if table.group is not None:
+            keep_group(request, response, table.group)
     return response
 
 

@@ -12,7 +12,18 @@ from grandstand.core.match import Match
 
 from .problems import OldRules, Unknown
 from .sitters import BOT, PERSON, Sitter
-from .store import CODES, MATCHES, SEATS, UNDONE, Record, Row, SeatRow, Store
+from .store import (
+    CODES,
+    GROUP_GAMES,
+    MATCHES,
+    SEATS,
+    UNDONE,
+    Group,
+    Record,
+    Row,
+    SeatRow,
+    Store,
+)
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 ID_LENGTH: Final = 12  # 59 bits: a table can't be guessed
@@ -30,7 +41,7 @@ def new_code(sitters: list[Sitter]) -> str | None:
     return new_id(CODE_LENGTH).upper()
 
 
-def new_record(match: Match[State], sitters: list[Sitter]) -> Record:
+def new_record(match: Match[State], sitters: list[Sitter], group: Group | None) -> Record:
     return Record(
         match=new_id(),
         game=match.game.name,
@@ -46,6 +57,7 @@ def new_record(match: Match[State], sitters: list[Sitter]) -> Record:
         claims={},
         next=None,
         code=new_code(sitters),
+        group=group,
     )
 
 
@@ -63,7 +75,14 @@ def rows_of(record: Record) -> list[Row]:
     )
     codes: list[Row] = [(CODES, {"code": record.code, "match": record.match})]
     seats = [_seat_row(record.match, row) for row in record.seats]
-    return [head, *seats, *(codes if record.code else [])]
+    return [head, *seats, *(codes if record.code else []), *_group_rows(record)]
+
+
+def _group_rows(record: Record) -> list[Row]:
+    if record.group is None:
+        return []
+    row = {"match": record.match, "group_id": record.group.id, "at": record.created}
+    return [(GROUP_GAMES, row)]
 
 
 def _seat_row(match: str, row: SeatRow) -> Row:

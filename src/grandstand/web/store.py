@@ -12,7 +12,7 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -77,6 +77,20 @@ JOINS: Final = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("token", sa.String, nullable=False),  # the seat's from then on: its link is void
 )
+GROUPS: Final = sa.Table(
+    "groups",
+    META,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+GROUP_GAMES: Final = sa.Table(
+    "group_games",
+    META,
+    sa.Column("match", sa.ForeignKey("matches.match"), primary_key=True),
+    sa.Column("group_id", sa.ForeignKey("groups.id"), nullable=False, index=True),
+    sa.Column("at", sa.Float, nullable=False),
+)
 REMATCHES: Final = sa.Table(
     "rematches",
     META,
@@ -117,6 +131,21 @@ class AnswerRow:
 
 
 @dataclass(slots=True, frozen=True)
+class Group:
+    """People who play together again and again. Whoever knows the id is one of them."""
+
+    id: str
+    name: str
+
+
+class GroupGame(NamedTuple):
+    """A table at which a group has played, and which game that was."""
+
+    match: str
+    game: str
+
+
+@dataclass(slots=True, frozen=True)
 class Record:
     """Everything the store knows of one table."""
 
@@ -132,6 +161,7 @@ class Record:
     next: str | None
     code: str | None = None
     joins: dict[int, str] = field(default_factory=dict)
+    group: Group | None = None
 
 
 class _Append:
@@ -193,6 +223,24 @@ class Store:
         with self._engine.connect() as connection:
             query = sa.select(CODES.c.match).where(CODES.c.code == code)
             return connection.execute(query).scalar_one_or_none()
+
+    def find_group(self, group_id: str) -> Group | None:
+        """The group of that id. Blocks."""
+        with self._engine.connect() as connection:
+            query = sa.select(GROUPS).where(GROUPS.c.id == group_id)
+            row = connection.execute(query).one_or_none()
+            return Group(row.id, row.name) if row else None
+
+    def games_of(self, group_id: str) -> list[GroupGame]:
+        """What the group has played, the newest first. Blocks."""
+        query = (
+            sa.select(MATCHES.c.match, MATCHES.c.game)
+            .join(GROUP_GAMES, GROUP_GAMES.c.match == MATCHES.c.match)
+            .where(GROUP_GAMES.c.group_id == group_id)
+            .order_by(GROUP_GAMES.c.at.desc())
+        )
+        with self._engine.connect() as connection:
+            return [GroupGame(row.match, row.game) for row in connection.execute(query)]
 
     def ping(self) -> None:
         """Raises Unsaved if the file can't be read."""
@@ -318,8 +366,15 @@ def _load(connection: sa.Connection, match: str) -> Record | None:
         claims={row.seat: row.name for row in _rows(connection, CLAIMS, match, CLAIMS.c.seat)},
         next=rematches[0].next if rematches else None,
         code=codes[0].code if codes else None,
+        group=_group(connection, match),
         joins={row.seat: row.token for row in _rows(connection, JOINS, match, JOINS.c.seat)},
     )
+
+
+def _group(connection: sa.Connection, match: str) -> Group | None:
+    query = sa.select(GROUPS).join(GROUP_GAMES).where(GROUP_GAMES.c.match == match)
+    row = connection.execute(query).one_or_none()
+    return Group(row.id, row.name) if row else None
 
 
 def _rows(

@@ -4,15 +4,16 @@ import asyncio
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from grandstand import registry
 from grandstand.core.game import Game, Options, State
 
-from .problems import Conflict, Problem, Unknown, shortened
+from .groups import Groups, carries, still_carried
+from .problems import Conflict, OldRules, Problem, Unknown, shortened
 from .saved import CODE_LENGTH, ID_LENGTH, LETTERS, load, new_code, new_record, rows_of, unknown
 from .sitters import BOT, NAME_LENGTH, PERSON, Sitter, checked_name, seated
-from .store import REMATCHES, Record, Row, Store, Taken, Unsaved
+from .store import REMATCHES, Group, Record, Row, Store, Taken, Unsaved
 from .table import Frame, LiveTable, Viewer
 from .thinking import Thinkers
 from .tries import Tries
@@ -36,6 +37,13 @@ HEARTBEAT_SECONDS: Final = 15.0
 LIVE_TABLES: Final = 2000  # more than that are let go, to be replayed when somebody asks
 
 
+class Before(NamedTuple):
+    """What a new table goes on from: a group, the table of which it is the rematch."""
+
+    group: Group | None = None
+    table: str | None = None
+
+
 class Tables:
     """All tables of one server: those in memory, and through the store all others."""
 
@@ -43,14 +51,25 @@ class Tables:
         self.store = store
         self.thinkers = Thinkers()
         self.tries = Tries()
+        self.groups = Groups(store)
         self.live: dict[str, LiveTable] = {}  # the least recently used first
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def create(
-        self, game_name: str, options: Options, sitters: Sequence[Sitter]
+        self,
+        game_name: str,
+        options: Options,
+        sitters: Sequence[Sitter],
+        group: Group | None = None,
     ) -> LiveTable:
-        """A new table. Persons get their tokens here. BadData if the game can't be played so."""
-        return await self._create(game_name, options, [seated(sitter) for sitter in sitters], None)
+        """A new table. Persons get their tokens here. BadData if the game can't be played so.
+
+        A group's begins with what its last one of that game carried, unless the options differ.
+        """
+        seats = [seated(sitter) for sitter in sitters]
+        game = load_game(game_name)
+        carried = await self._carried(group, game)
+        return await self._lay(game, {**carried, **options}, seats, Before(group))
 
     async def again(self, table: LiveTable) -> LiveTable:
         """Another game of the same people, sides swapped; asked twice, it is the same table.
@@ -62,7 +81,9 @@ class Tables:
         if table.next is None:
             sitters = [*table.sitters[1:], table.sitters[0]]
             try:
-                new = await self._create(table.game.name, table.options, sitters, table.id)
+                carried = await self._carried(table.group, table.game)
+                options = {**table.options, **carried}
+                new = await self._lay(table.game, options, sitters, Before(table.group, table.id))
             except Conflict:  # somebody else was quicker
                 await table.reload()
             else:
@@ -109,15 +130,27 @@ class Tables:
             table.close()
         self.thinkers.close()
 
-    async def _create(
-        self, game_name: str, options: Options, sitters: list[Sitter], before: str | None
+    async def _carried(self, group: Group | None, game: Game[State]) -> dict[str, int | str]:
+        """What the group's newest game left, over or not; nothing if it is their first."""
+        played = await self.groups.games(group) if group and carries(game) else []
+        newest = next((each.match for each in played if each.game == game.name), None)
+        if newest is None:
+            return {}
+        try:
+            table = await self.get(newest)
+        except OldRules:
+            record = await asyncio.to_thread(self.store.load, newest)
+            return still_carried(game, record.options if record else {})
+        return game.carried(table.match.state)
+
+    async def _lay(
+        self, game: Game[State], options: Options, sitters: list[Sitter], before: "Before"
     ) -> LiveTable:
-        game = load_game(game_name)
         match = game.start(seats=len(sitters), options=options, timed=True)
-        record = new_record(match, sitters)
+        record = new_record(match, sitters, before.group)
         more: list[Row] = []
-        if before is not None:
-            more.append((REMATCHES, {"match": before, "next": record.match}))
+        if before.table is not None:
+            more.append((REMATCHES, {"match": before.table, "next": record.match}))
         record = await self._save(record, sitters, more)
         return self._admit(LiveTable(self.store, self.thinkers, record, match))
 
