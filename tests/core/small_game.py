@@ -112,8 +112,9 @@ class Auction(Game[House]):
         self.title = "Auction"
         self.tagline = "For tests."
         self.rules = 1
-        self.seats = (2, 3)
-        self.seat_names = ["Ash", "Birch", "Cedar"]
+        self.secrets = True
+        self.seats = (2, 6)
+        self.seat_names = ["Ash", "Birch", "Cedar", "Dogwood", "Elm", "Fir"]
         self.options = {"named": Carried("Prizes named before", "", check_named)}
 
     def setup(self, seats: int, options: dict[str, int | str]) -> House:

@@ -28,6 +28,12 @@ class Reply:
     status: int
     headers: Mapping[str, str]
     body: bytes
+    set_cookies: list[str]
+
+    @property
+    def cookies(self) -> dict[str, str]:
+        """The cookies that came with it, by name."""
+        return dict(line.partition(";")[0].split("=", 1) for line in self.set_cookies)
 
     @property
     def json(self) -> Any:
@@ -105,7 +111,8 @@ class RunningServer:
             connection.request(method, path, body, dict(headers or {}))
             answer = connection.getresponse()
             low = {name.lower(): value for name, value in answer.getheaders()}
-            return Reply(answer.status, low, answer.read())
+            cookies = answer.msg.get_all("set-cookie", [])
+            return Reply(answer.status, low, answer.read(), cookies)
         finally:
             connection.close()
 

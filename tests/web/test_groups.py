@@ -122,7 +122,8 @@ def test_a_group_is_founded_on_the_form_and_known_to_this_browser_from_then_on(
 ) -> None:
     laid = laid_on_page(server, group="new", **{"group-name": "Ann & Co"})
     assert "Ann &amp; Co" in server.get(laid.headers["location"]).body.decode()
-    group = group_cookie(laid)
+    group = laid.cookies["grandstand_groups"]
+    assert all("HttpOnly" in line for line in laid.set_cookies if group in line)
     cookie = f"grandstand_groups={group}"
     form = page_with(server, "/new/auction", cookie)
     assert f'value="{group}"' in form
@@ -132,14 +133,6 @@ def test_a_group_is_founded_on_the_form_and_known_to_this_browser_from_then_on(
     assert len(server.get(f"/api/groups/{group}").json["tables"]) == 2
     for page in (laid.headers["location"], "/new/auction", "/"):
         assert group not in server.get(page).body.decode()
-
-
-def group_cookie(reply: Reply) -> str:
-    """Of several `set-cookie` headers the last is seen: that of the group comes last."""
-    name, _, value = reply.headers["set-cookie"].partition("=")
-    assert name == "grandstand_groups"
-    assert "HttpOnly" in value
-    return value.partition(";")[0]
 
 
 def test_a_new_group_needs_a_name(server: RunningServer) -> None:

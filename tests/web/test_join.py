@@ -154,6 +154,9 @@ def test_the_page_gives_a_seat_and_a_cookie_that_no_script_reads(server: Running
     reply = server.fill_in("/join", code=f" {laid['code'].lower()} ", name="Bob & Co")
     assert reply.status == 303
     assert reply.headers["location"] == f"/t/{laid['table']}"
+    line = next(line for line in reply.set_cookies if line.startswith("grandstand_"))
+    assert "HttpOnly" in line
+    assert "SameSite=lax" in line
     assert server.fill_in("/join", code=laid["code"], name="").status == 422
 
 
@@ -170,7 +173,7 @@ def test_who_lays_a_table_on_the_page_keeps_their_seats(server: RunningServer) -
     fields = {"who-0": "me", "who-1": "friend", "who-2": "here"}
     laid = server.fill_in("/new/goblins", **fields)
     table = laid.headers["location"].removeprefix("/t/")
-    cookie = f"grandstand_{table}=" + laid.headers["set-cookie"].split("=")[1].split(";")[0]
+    cookie = f"grandstand_{table}={laid.cookies[f'grandstand_{table}']}"
     page = server.ask("GET", f"/t/{table}", headers={"Cookie": cookie}).body.decode()
     code = re.search(r'/join/([A-Z2-9]{5})"', page)
     assert code

@@ -234,7 +234,7 @@ def test_frames_show_each_event_to_those_who_may_know_it(play: Callable[[Scene],
 
 
 def kinds(table: LiveTable, version: int, viewer: Seat | None) -> list[str]:
-    frames = table.frames_after(version, [] if viewer is None else [viewer])
+    frames = table.frames_after(version, [] if viewer is None else [viewer], viewer)
     return [frame.event.kind for frame in frames if frame.event is not None]
 
 
@@ -242,8 +242,8 @@ def test_a_page_that_lags_too_far_gets_the_present_only(play: Callable[[Scene], 
     async def scene(tables: Tables) -> None:
         table = await tables.create("gridball", {}, PEOPLE)
         await play_on(table, 70, random.Random(1))
-        assert table.frames_after(table.version - 10, [])
-        assert table.frames_after(0, []) == []
+        assert table.frames_after(table.version - 10, [], None)
+        assert table.frames_after(0, [], None) == []
 
     play(scene)
 

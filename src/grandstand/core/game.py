@@ -114,6 +114,7 @@ class Game(Generic[S]):
     seats: tuple[int, int]  # fewest and most
     seat_names: list[str]
     options: dict[str, Option]
+    secrets: bool = False  # whether a seat may know what another must not: hands, hidden choices
 
     def setup(self, seats: int, options: dict[str, int | str]) -> S:
         """The table before the first step."""

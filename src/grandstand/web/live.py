@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from . import pages
 from .api import shown, table_of, viewer_asking
+from .eyes import viewer_of
 from .problems import NotYours, Problem
 from .table import LiveTable
 
@@ -123,14 +124,15 @@ def seen_by(request: Request, newest: int) -> int:
 
 def page_body(request: Request, table: LiveTable) -> Body:
     """What a page shows from now on, and what it plays on the way there."""
-    seats = pages.seats_of(request, table)
+    eyes = pages.eyes_of(request, table)
     upright = pages.is_upright(request)
 
     def body(after: int) -> bytes:
-        frames = table.frames_after(after, seats) if after != NOTHING else []
-        key = ("page", after, tuple(seats), upright)
+        key = ("page", after, eyes, upright)
         if key not in table.shown:
-            update = pages.update(table, seats, frames, upright)
+            viewer = viewer_of(table, eyes)
+            frames = table.frames_after(after, eyes.seats, viewer) if after != NOTHING else []
+            update = pages.update(table, eyes, frames, upright)
             table.shown[key] = orjson.dumps(update)
         return table.shown[key]
 

@@ -28,6 +28,7 @@ from grandstand.core.game import Carried, Game, Option, State
 from grandstand.core.questions import Dial, Question, Seat
 
 from . import panel, reel, rulebook
+from .eyes import Eyes, asked_of, asking, viewer_of
 from .groups import carries, is_group_id
 from .panel import update
 from .problems import Conflict, NotYours, Problem, Unknown, problem_of
@@ -92,17 +93,16 @@ async def table_row(request: Request, table_id: str) -> Row | None:
         table = await tables_of(request).get(table_id)
     except Problem:
         return None
-    seats = seats_of(request, table)
-    if not seats:
+    eyes = eyes_of(request, table)
+    if not eyes.seats:
         return None
-    question = panel.asked_of(table, seats)
-    state = panel.title_state(table, seats, question).removeprefix("● ")
+    state = panel.title_state(table, eyes, asked_of(table, eyes)).removeprefix("● ")
     names = " – ".join(
         f"{panel.seat_name(table, seat)}: {sitter.name}"
         for seat, sitter in enumerate(table.sitters)
     )
     score = " – ".join(str(score) for score in table.game.scores(table.match.state))
-    return Row(table, score, names, state, question is not None)
+    return Row(table, score, names, state, asking(table, eyes) is not None)
 
 
 def urgency(row: Row) -> int:
@@ -159,6 +159,8 @@ async def open_table(request: Request) -> Response:
         return await new_page(request, game, problem.text, problem.status)
     mine = [sitter.token for sitter in table.sitters if sitter.kind == PERSON and sitter.claimed]
     response = to_table(request, table, mine)
+    if table.game.secrets and len(mine) > 1:  # whoever has laid the table sits before the screen
+        keep_shown(response, table, table.seats_of(mine)[0])
     keep_name(response, text_of(form, "name-0"))
     return response
 
@@ -254,25 +256,27 @@ class OpenSeat(NamedTuple):
 
 async def table_page(request: Request) -> Response:
     table = await table_of(request)
-    seats = seats_of(request, table)
+    eyes = eyes_of(request, table)
+    seats, viewer = eyes.seats, viewer_of(table, eyes)
     upright = is_upright(request)
-    view = table.match.view(table.viewer(seats))
-    question = panel.asked_of(table, seats)
+    view = table.match.view(viewer)
+    question = asked_of(table, eyes)
     return page(
         request,
         "table.html",
         table=table,
         game=table.game,
         seats=seats,
-        yours=question is not None,
-        title=panel.title(table, seats, question),
+        version=table.version_for(seats),
+        yours=asking(table, eyes) is not None,
+        title=panel.title(table, eyes, question),
         upright=upright,
         court=Markup(table.game.court(upright)),
         pieces=Markup(panel.pieces(table, view, question, upright)),
-        ask=Markup(panel.ask(table, seats, view, question)),
+        ask=Markup(panel.ask(table, eyes, view, question)),
         players=Markup(panel.players(table, seats)),
         clock=Markup(panel.clock(table)),
-        story=Markup(panel.story(table, table.viewer(seats))),
+        story=Markup(panel.story(table, viewer)),
         open_seats=open_seats(request, table, seats),
         join_link=join_link(request, table) if seats and table.free_seats else "",
         watch=f"{home_of(request)}/t/{table.id}",
@@ -299,10 +303,10 @@ def join_link(request: Request, table: LiveTable) -> str:
 async def board(request: Request) -> Response:
     """The two layers of the board, for a window that has been turned."""
     table = await table_of(request)
-    seats = seats_of(request, table)
+    eyes = eyes_of(request, table)
     upright = "upright" in request.query_params
-    view = table.match.view(table.viewer(seats))
-    drawn = panel.pieces(table, view, panel.asked_of(table, seats), upright)
+    view = table.match.view(viewer_of(table, eyes))
+    drawn = panel.pieces(table, view, asked_of(table, eyes), upright)
     return JSONResponse({"court": table.game.court(upright), "pieces": drawn})
 
 
@@ -323,6 +327,20 @@ async def sit_down(request: Request) -> Response:
     table, form, seat = await my_move(request)
     await table.claim(seat, text_of(form, "name"))
     return done(request, table)
+
+
+async def show(request: Request) -> Response:
+    """The screen has been passed on: whoever has it now sees their own things."""
+    table, _, seat = await my_move(request)
+    response = RedirectResponse(f"/t/{table.id}", 303)
+    keep_shown(response, table, seat)
+    return response
+
+
+def keep_shown(response: Response, table: LiveTable, seat: int) -> None:
+    """A cookie, not the table's business: it is about this screen alone."""
+    name = f"stand_shown_{table.id}"
+    response.set_cookie(name, str(seat), max_age=YEAR, httponly=True, samesite="lax")
 
 
 async def answer(request: Request) -> Response:
@@ -534,6 +552,13 @@ def seats_of(request: Request, table: LiveTable) -> list[int]:
     return table.seats_of(tokens_of(request, table.id))
 
 
+def eyes_of(request: Request, table: LiveTable) -> Eyes:
+    shown = request.cookies.get(f"stand_shown_{table.id}", "")
+    seats = seats_of(request, table)
+    known = [seat for seat in seats if str(seat) == shown]
+    return Eyes(tuple(seats), known[0] if known else None)
+
+
 def is_upright(request: Request) -> bool:
     """Whether the board stands upright: as the page last found, else as a telephone would."""
     known = request.cookies.get("stand_upright")
@@ -574,6 +599,7 @@ def routes() -> list[Route]:
         Route("/t/{table}/board", board, methods=["GET"]),
         Route("/t/{table}/sit", sit_down, methods=["POST"]),
         Route("/t/{table}/sit/{token}", sit, methods=["GET"]),
+        Route("/t/{table}/show", show, methods=["POST"]),
         Route("/t/{table}/answer", answer, methods=["POST"]),
         Route("/t/{table}/undo", undo, methods=["POST"]),
         Route("/t/{table}/again", next_game, methods=["GET"]),

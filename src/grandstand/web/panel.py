@@ -11,6 +11,7 @@ from typing import Final, TypedDict
 from grandstand.core.game import View
 from grandstand.core.questions import Dial, Question, Seat
 
+from .eyes import Eyes, asked_of, asking, to_be_passed_to, viewer_of
 from .sitters import BOT, Sitter
 from .table import Frame, LiveTable, sentence
 
@@ -46,33 +47,22 @@ class Update(TypedDict):
     over: bool
 
 
-def update(
-    table: LiveTable, seats: Sequence[int], frames: Sequence[Frame], portrait: bool = False
-) -> Update:
-    """What a page with these seats shows from now on, and what it plays on the way there."""
-    viewer = table.viewer(seats)
+def update(table: LiveTable, eyes: Eyes, frames: Sequence[Frame], portrait: bool = False) -> Update:
+    """What a page with these eyes shows from now on, and what it plays on the way there."""
+    viewer = viewer_of(table, eyes)
     view = table.match.view(viewer)
-    question = asked_of(table, seats)
+    question = asked_of(table, eyes)
     return {
-        "version": table.version_for(seats),
+        "version": table.version_for(eyes.seats),
         "number": table.number_for(viewer),
         "frames": shown_frames(table, viewer, frames, portrait),
         "pieces": pieces(table, view, question, portrait),
-        "panel": panel(table, seats, view, question),
+        "panel": panel(table, eyes, view, question),
         "story": None if frames else story(table, viewer),
-        "title": title(table, seats, question),
-        "yours": question is not None,
+        "title": title(table, eyes, question),
+        "yours": asking(table, eyes) is not None,
         "over": table.match.over,
     }
-
-
-def asked_of(table: LiveTable, seats: Sequence[int]) -> Question | None:
-    """What the page's people are asked now; of several, the first."""
-    asked = table.match.asked
-    for seat in seats:
-        if seat in asked:
-            return asked[Seat(seat)]
-    return None
 
 
 # -- the board ---------------------------------------------------------------------------------
@@ -177,9 +167,9 @@ def seat_state(table: LiveTable, sitter: Sitter, asked: bool, mine: bool) -> str
 # -- what is asked -----------------------------------------------------------------------------
 
 
-def panel(table: LiveTable, seats: Sequence[int], view: View, question: Question | None) -> str:
+def panel(table: LiveTable, eyes: Eyes, view: View, question: Question | None) -> str:
     """Everything beside the board that follows the game; each part replaces the one of its id."""
-    return ask(table, seats, view, question) + players(table, seats) + clock(table)
+    return ask(table, eyes, view, question) + players(table, eyes.seats) + clock(table)
 
 
 def clock(table: LiveTable) -> str:
@@ -193,12 +183,16 @@ def clock(table: LiveTable) -> str:
     )
 
 
-def ask(table: LiveTable, seats: Sequence[int], view: View, question: Question | None) -> str:
+def ask(table: LiveTable, eyes: Eyes, view: View, question: Question | None) -> str:
+    seats = eyes.seats
+    next_up = to_be_passed_to(table, eyes)
     nameless = [seat for seat in seats if not table.sitters[seat].claimed]
     if table.match.over:
         inside = final(table, seats)
     elif question is not None:
         inside = asked(table, seats, view, question)
+    elif next_up is not None:
+        inside = cover(table, next_up, [] if eyes.shown is None else [eyes.shown])
     else:
         inside = welcome(table, nameless[0]) if nameless else waiting(table, seats)
     if nameless and not table.match.over:
@@ -213,6 +207,19 @@ def asked(table: LiveTable, seats: Sequence[int], view: View, question: Question
         f'<p class="prompt" id="prompt" role="status"><span class="turn">{escape(turn)}</span>'
         f'<span class="say">{escape(prompt.text)}</span>{rules_link(table, prompt.section)}</p>'
         f"{answer_form(table, seats, view, question)}{undo_form(table, seats)}"
+    )
+
+
+def cover(table: LiveTable, seat: int, before: Sequence[int]) -> str:
+    """Nobody's secrets are on the screen until the next one says that it is in their hands."""
+    name = escape(table.sitters[seat].name)
+    return (
+        f'<p class="prompt" id="prompt" role="status"><span class="turn">{name}</span>'
+        f'<span class="say">Pass the screen to {name}.</span></p>'
+        f'<form id="show" method="post" action="/t/{table.id}/show">'
+        f'<input type="hidden" name="seat" value="{seat}">'
+        '<div class="now"><button class="button main" type="submit">Show my cards</button>'
+        f"{undo_button(table, before)}</div></form>{undo_form(table, before)}"
     )
 
 
@@ -451,17 +458,20 @@ def moved(table: LiveTable) -> str:
     return "sides swapped" if len(table.sitters) == 2 else "everyone one seat on"
 
 
-def title(table: LiveTable, seats: Sequence[int], question: Question | None) -> str:
+def title(table: LiveTable, eyes: Eyes, question: Question | None) -> str:
     """The tab's title: the third way to see whose turn it is."""
-    return f"{title_state(table, seats, question)} · {table.game.title}"
+    return f"{title_state(table, eyes, question)} · {table.game.title}"
 
 
-def title_state(table: LiveTable, seats: Sequence[int], question: Question | None) -> str:
+def title_state(table: LiveTable, eyes: Eyes, question: Question | None) -> str:
     if table.match.over:
         names = [seat_name(table, seat) for seat in table.match.winners]
         return f"{listed(names)} won" if names else "A draw"
+    next_up = to_be_passed_to(table, eyes)
+    if next_up is not None:
+        return f"● Pass the screen to {table.sitters[next_up].name}"
     if question is None:
         return f"Waiting for {listed([table.sitters[s].name for s in table.waiting_for])}"
-    if len(seats) == 1:
+    if len(eyes.seats) == 1:
         return "● Your turn"
     return f"● {table.sitters[question.seat].name}’s turn"

@@ -18,10 +18,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from . import pages, panel
+from .eyes import Eyes
 from .live import NOTHING, Body, Live
 from .table import Frame, LiveTable, sentence
 
 LINES: Final = 6
+MANY: Final = 3  # so many are waited for by name alone: the list beside marks them
+LONG: Final = 40  # letters that fit one line in the largest size
 LOOKED_THROUGH: Final = 40  # events among which the last sentences are: not each has one
 
 
@@ -33,7 +36,7 @@ async def screen_page(request: Request) -> Response:
         table=table,
         game=table.game,
         version=table.version_for([]),
-        title=panel.title(table, [], None),
+        title=panel.title(table, Eyes(), None),
         court=Markup(table.game.court(False)),
         pieces=Markup(drawn(table)),
         parts=Markup(parts(table, pages.home_of(request))),
@@ -53,12 +56,16 @@ def parts(table: LiveTable, home: str) -> str:
 def turn(table: LiveTable) -> str:
     """Whose turn it is, in letters that one reads from the sofa."""
     if table.match.over:
-        words, signs = panel.result(table), ""
-    else:
-        words = escape(panel.waiting_words(table))
-        awaited = panel.missing_at(table) or table.waiting_for
-        signs = "".join(panel.badge(seat) for seat in awaited)
-    return f'<h1 class="headline" id="turn" role="status">{signs}<span>{words}</span></h1>'
+        return headline(panel.title_state(table, Eyes(), None), panel.result(table))
+    words = panel.waiting_words(table)
+    awaited = panel.missing_at(table) or table.waiting_for
+    signs = "".join(panel.badge(seat) for seat in awaited) if len(awaited) < MANY else ""
+    return headline(words, f"{signs}<span>{escape(words)}</span>")
+
+
+def headline(words: str, shown: str) -> str:
+    long = " long" if len(words) > LONG else ""
+    return f'<h1 class="headline{long}" id="turn" role="status">{shown}</h1>'
 
 
 def players(table: LiveTable) -> str:
@@ -138,7 +145,7 @@ def screen_body(request: Request, table: LiveTable) -> Body:
     def body(after: int) -> bytes:
         key = ("screen", after, home)
         if key not in table.shown:
-            frames = table.frames_after(after, []) if after != NOTHING else []
+            frames = table.frames_after(after, [], None) if after != NOTHING else []
             table.shown[key] = orjson.dumps(update(table, frames, home))
         return table.shown[key]
 
@@ -154,7 +161,7 @@ def update(table: LiveTable, frames: Sequence[Frame], home: str) -> panel.Update
         "pieces": drawn(table),
         "panel": parts(table, home),
         "story": None if frames else story(table),
-        "title": panel.title(table, [], None),
+        "title": panel.title(table, Eyes(), None),
         "yours": False,
         "over": table.match.over,
     }

@@ -146,11 +146,10 @@ class LiveTable:
         """How often the table has changed for a client with these seats."""
         return self.version - hidden_from(self._private, seats)
 
-    def frames_after(self, version: int, seats: Sequence[int]) -> list[Frame]:
-        """What happened since, as far as these seats may know; nothing if that is too long ago."""
+    def frames_after(self, version: int, seats: Sequence[int], viewer: Viewer) -> list[Frame]:
+        """What happened since, as far as the viewer may know; nothing if that is too long ago."""
         if not self._changes or version < self._changes[0].version_for(seats) - 1:
             return []
-        viewer = self.viewer(seats)
         return [
             frame
             for change in self._changes

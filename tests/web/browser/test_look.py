@@ -23,7 +23,8 @@ def test_nothing_scrolls_sideways_on_a_phone_and_thumbs_find_their_targets(
     person = arrives(phone=True)
     page = person.page
     width = "document.documentElement.scrollWidth"
-    for path in ("/", "/new/gridball", "/rules/gridball", "/t/nowhere"):
+    paths = ("/", "/new/gridball", "/new/auction", "/rules/auction", "/cards/auction", "/join")
+    for path in (*paths, "/rules/gridball", "/t/nowhere"):
         page.goto(path)
         assert page.evaluate(width) == 390, path
         assert page.evaluate(SMALL) == [], path
