@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Scope
 
 from grandstand.core.errors import BadData, IllegalAnswer
 
-from . import api, gallery, joining, live, manual, pages, screen
+from . import api, gallery, joining, laying, live, manual, pages, screen
 from .guard import Guard, as_json, wants_json
 from .problems import Problem, problem_of
 from .store import Store, Unsaved
@@ -60,6 +60,7 @@ def create_app(settings: Settings) -> Starlette:
             Route("/healthz", health, methods=["GET"]),
             Mount("/static", Static(directory=STATIC, check_dir=False), name="static"),
             *joining.routes(),
+            *laying.routes(),
             *gallery.routes(),
             *pages.routes(),
         ],
