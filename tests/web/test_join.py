@@ -146,6 +146,15 @@ def test_a_seat_taken_by_its_link_is_not_given_by_the_code(server: RunningServer
     assert server.get(f"/api/tables/{laid['table']}", token).json["seat"] == 1
 
 
+def test_a_seat_that_is_played_on_is_taken(server: RunningServer) -> None:
+    laid = lay(server, [FREE, HOST])
+    token = laid["seats"][0]["token"]
+    path = f"/api/tables/{laid['table']}"
+    assert server.post(f"{path}/answers", {"value": 1}, token).status == 200
+    assert join(server, laid["code"]).status == 409
+    assert server.get(path, token).json["seat"] == 0
+
+
 def test_the_page_gives_a_seat_and_a_cookie_that_no_script_reads(server: RunningServer) -> None:
     laid = lay(server, [HOST, FREE, FREE])
     page = server.get(f"/join/{laid['code'].lower()}").body.decode()

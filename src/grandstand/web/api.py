@@ -234,6 +234,7 @@ async def answer(request: Request) -> Response:
     body = await body_of(request, ("value",), ("number", "seat"))
     check_seat(body, mine)
     await table.answer(mine, answer_value(body["value"]), whole(body, "number"))
+    await table.claim(mine)  # who plays has sat down: no code opens this seat any more
     return reply({"number": table.number_for(mine), "version": table.version_for([mine])})
 
 

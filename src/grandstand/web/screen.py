@@ -36,6 +36,7 @@ async def screen_page(request: Request) -> Response:
         table=table,
         game=table.game,
         version=table.version_for([]),
+        lines=LINES,
         title=panel.title(table, Eyes(), None),
         court=Markup(table.game.court(False)),
         pieces=Markup(drawn(table)),
