@@ -21,7 +21,9 @@ class SideBySide(build_ext):
         def compile_file(source: str, output_dir: str, options: dict[str, Any]) -> list[str]:
             made: list[str] = self.compiler.object_filenames([source], output_dir=output_dir)
             if not is_newer(made[0], [source, *Path(source).parent.rglob("*.h")]):
-                made = one_by_one([source], output_dir=output_dir, **options)
+                flags = flags_for(source, options["extra_postargs"])
+                fitting = {**options, "extra_postargs": flags}
+                made = one_by_one([source], output_dir=output_dir, **fitting)
             return made
 
         def side_by_side(sources: Sequence[str], output_dir: str, **options: Any) -> list[str]:
@@ -31,6 +33,12 @@ class SideBySide(build_ext):
 
         self.compiler.compile = side_by_side
         super().build_extensions()
+
+
+def flags_for(source: str, flags: Sequence[str] | None) -> list[str]:
+    """Cards are half of the C and run for a small part of the time: the quickest way will do."""
+    is_card = "___cards___" in source
+    return ["-O0" if is_card and flag.startswith("-O") else flag for flag in flags or []]
 
 
 def is_newer(made: str, sources: Sequence[str | Path]) -> bool:
