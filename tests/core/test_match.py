@@ -542,3 +542,12 @@ def test_fallback_is_an_answer_for_whoever_gives_none() -> None:
             match.answer(seat, match.fallback(seat))
             break
     assert match.scores is not None
+
+
+def test_what_a_step_drew_is_not_drawn_again_in_the_next() -> None:
+    """A table that keeps nothing may still have draws of the step that it was imagined in."""
+    table = Table(Seeded(1), keep=False)
+    table.main.record = [5, 5, 5]
+    table.main.at = 3
+    table.begin_step()
+    assert [table.draw(2) < 2 for _ in range(3)] == [True, True, True]

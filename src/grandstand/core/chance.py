@@ -48,7 +48,8 @@ class Seeded(Source):
 
     def __init__(self, seed: int, x: i64 = 0) -> None:
         self.seed = seed
-        self.x: i64 = x or scatter(seed)  # no state is 0
+        self.x: i64 = x  # 0 is no state: it has not begun, and most that are split off never do
+        self.base = 0
 
     def below(self, n: int) -> int:
         assert 0 < n < 1 << 31, f"a draw below {n}"
@@ -61,19 +62,26 @@ class Seeded(Source):
         return product >> 32
 
     def word(self) -> i64:
-        x: i64 = self.x
+        x: i64 = self.state()
         self.x = MULTIPLIER * (x & WORD) + (x >> 32)
         return (x ^ (x >> 32)) & WORD
 
+    def state(self) -> i64:
+        if self.x == 0:
+            self.x = scatter(self.seed)
+        return self.x
+
     def split(self, key: int) -> "Seeded":
         # by the key alone, not by a draw: who splits again after an undo gets the same
-        return Seeded((scatter(self.seed) << 64) + key + 1)
+        if not self.base:
+            self.base = scatter(self.seed) << 64
+        return Seeded(self.base + key + 1)
 
     def copy(self) -> "Seeded":
         return Seeded(self.seed, self.x)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Seeded) and self.x == other.x
+        return isinstance(other, Seeded) and self.state() == other.state()
 
 
 class Entropy(Source):

@@ -114,6 +114,7 @@ class Game(Generic[S]):
     seats: tuple[int, int]  # fewest and most
     seat_names: list[str]
     options: dict[str, Option]
+    nobody_wins: str = "A draw"  # what is said of a game that nobody has won
     secrets: bool = False  # whether a seat may know what another must not: hands, hidden choices
 
     def setup(self, seats: int, options: dict[str, int | str]) -> S:
@@ -194,6 +195,10 @@ class Game(Generic[S]):
         if self.words is None:
             raise NotImplementedError
         return self.words.sentence(event.kind, event.facts)
+
+    def findings(self, s: S) -> list[str]:
+        """What a designer wants counted over many finished games; a name may be there twice."""
+        return []
 
     def tally(self, story: list[Event]) -> dict[str, list[int]]:
         """A few numbers that tell how a game went: for each its name, and one count a seat."""

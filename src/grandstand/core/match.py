@@ -59,6 +59,16 @@ class Step(Generic[S]):
         self.branches = table.branches
 
 
+@final
+class Dealer:
+    """In an imagined match: deals what a seat can't know, when the last Together is opened."""
+
+    def __init__(self, opened_at: int, seat: Seat | None, luck: Table) -> None:
+        self.opened_at = opened_at
+        self.seat = seat
+        self.luck = luck
+
+
 NEXT_STEP: Final = Pause()
 
 
@@ -97,8 +107,9 @@ class Match(Generic[S]):
         self.history: list[Entry] = []
         self.steps: list[Step[S]] = []  # the current one last, before it those undo may return to
         self.crowd: Together[object] | None = None
-        self.opened_at = 0  # names the last Together by the answers before it, from 1
+        self.opened_at = 0  # names the last Together: the same whenever its step is run again
         self.streams: dict[Seat, Stream] = {}
+        self.dealer: Dealer | None = None
         self.question: Question | None = None
         self.undrawn = 0
         self.flow = course(game, state, table, False)
@@ -299,8 +310,13 @@ class Match(Generic[S]):
         """Start several flows; whether anybody has something to decide."""
         seats = list(crowd.running)
         self.streams = self.table.branch(seats, self.answers)
-        self.opened_at = self.answers + 1  # the same whenever the step is run again
+        # those opened without an answer between them, since nobody had a choice, are told apart too
+        self.opened_at = (self.answers << 16) + self.table.opened
         self.crowd = crowd
+        dealer = self.dealer
+        if dealer is not None and dealer.opened_at == self.opened_at:
+            # before anybody is asked: what they are asked depends on what they now hold
+            self.game.imagine(self.state, dealer.luck, dealer.seat)
         for seat in seats:
             if not self.run_beside(crowd, seat, None):
                 return True
@@ -393,12 +409,17 @@ class Match(Generic[S]):
             twin.state = self.state.copy()
             return twin
         step = self.steps[-1]
-        crowd = self.opened_at if self.crowd is not None else -1
+        luck = Table(chance, False, False)
+        if self.crowd is None:
+            twin.rerun(step, self.since(step), False)
+            self.game.imagine(twin.state, luck, seat)
+            return twin
+        crowd = self.opened_at
+        twin.dealer = Dealer(crowd, seat, luck)
         known = [entry for entry in self.since(step) if entry.seat == seat or entry.crowd != crowd]
         twin.rerun(step, known, False)
-        if self.crowd is not None:
-            twin.finish_others(self.crowd, seat)
-        self.game.imagine(twin.state, Table(chance, False, False), seat)
+        twin.dealer = None
+        twin.finish_others(self.crowd, seat)
         return twin
 
     def finish_others(self, truth: Together[object], seat: Seat | None) -> None:

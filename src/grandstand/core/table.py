@@ -143,7 +143,8 @@ class Table:
         return self.branches[self.opened - 1]
 
     def begin_step(self) -> None:
-        if self.keep or self.branches:
+        # an imagined table keeps nothing, but it may have draws of the step that it was imagined in
+        if self.keep or self.main.record or self.branches:
             self.main.record = []
             self.branches = []
         self.main.at = 0
