@@ -23,7 +23,7 @@ def many_numbers(seed: int) -> str:
     return "".join(f"{dice.randint(1, 9)}\n" for _ in range(2000))
 
 
-@pytest.mark.parametrize("bots", ["none", "random", "greedy"])
+@pytest.mark.parametrize("bots", ["none", "random", "hasty", "greedy"])
 @pytest.mark.parametrize("setup", ["first game", "free"])
 def test_a_whole_game(bots: str, setup: str, tmp_path: Path) -> None:
     log = tmp_path / "match.json"

@@ -5,7 +5,7 @@ import pytest
 from tests.cli.command import grandstand, told
 
 KEYS = [
-    "games", "finished", "winners", "draws", "scores", "decisions", "seconds",
+    "games", "finished", "winners", "draws", "scores", "found", "decisions", "seconds",
     "decisions_per_second",
 ]  # fmt: skip
 

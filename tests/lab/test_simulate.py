@@ -45,7 +45,7 @@ def test_mean_and_spread_of_the_scores() -> None:
 
 
 def test_who_can_not_sit_down_is_said() -> None:
-    with pytest.raises(BadData, match="there is no 'clever'; there are random, greedy"):
+    with pytest.raises(BadData, match="there is no 'clever'; there are random, hasty, greedy"):
         Plan(GAME, ["random", "clever"], {}, 0)
     with pytest.raises(BadData, match="seats: 3 is not one of 2"):
         Plan(GAME, ["random"] * 3, {}, 0)

@@ -21,7 +21,7 @@ def test_games_are_listed_with_their_options(server: RunningServer) -> None:
     assert gridball in games
     assert gridball["seats"] == [2, 2]
     assert gridball["options"]["goals"]["default"] in gridball["options"]["goals"]["values"]
-    assert gridball["levels"] == ["random", "greedy"]
+    assert gridball["levels"] == ["random", "hasty", "greedy"]
 
 
 def test_a_whole_game_is_played_and_its_log_replays(server: RunningServer) -> None:

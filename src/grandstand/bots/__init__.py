@@ -8,6 +8,7 @@ from grandstand.core.errors import BadData
 from grandstand.core.game import State
 from grandstand.core.match import Match
 from grandstand.core.questions import Seat
+from grandstand.core.table import Table
 
 from .greedy import greedy
 
@@ -17,8 +18,16 @@ def at_random(match: Match[State], seat: Seat, seed: int) -> int:
     return Seeded(seed).below(len(match.owed(seat).options))
 
 
+def hasty(match: Match[State], seat: Seat, seed: int) -> int:
+    """What the game suggests to somebody who doesn't think twice, in one imagined world."""
+    dice = Seeded(seed)
+    world = match.imagine(seat, dice.below(1 << 30))
+    return match.game.suggest(world.state, world.owed(seat), Table(dice, keep=False))
+
+
 BOTS: Final[dict[str, Callable[[Match[State], Seat, int], int]]] = {
     "random": at_random,
+    "hasty": hasty,
     "greedy": greedy,
 }
 LEVELS: Final = list(BOTS)

@@ -6,6 +6,7 @@ numbers, so it makes no difference how the games are shared out.
 
 import math
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -59,6 +60,7 @@ class Tally:
         self.totals = [0] * seats  # of the scores
         self.squares = [0] * seats
         self.decisions = 0
+        self.found: Counter[str] = Counter()  # what the game wants counted
 
     def count(self, match: Match[State], decisions: int) -> None:
         self.games += 1
@@ -68,6 +70,7 @@ class Tally:
             return
         self.finished += 1
         self.draws += not match.winners
+        self.found.update(match.game.findings(match.state))
         for seat in match.winners:
             self.winners[seat] += 1
         for seat, score in enumerate(scores):
@@ -79,6 +82,7 @@ class Tally:
         self.finished += other.finished
         self.draws += other.draws
         self.decisions += other.decisions
+        self.found += other.found
         for seat in range(len(self.winners)):
             self.winners[seat] += other.winners[seat]
             self.totals[seat] += other.totals[seat]
@@ -116,6 +120,7 @@ class Report:
             "winners": [*tally.winners],
             "draws": tally.draws,
             "scores": scores,
+            "found": {name: tally.found[name] for name in sorted(tally.found)},
             "decisions": tally.decisions,
             "seconds": round(self.seconds, 3),
             "decisions_per_second": round(self.decisions_per_second, 1),
