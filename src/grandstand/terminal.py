@@ -195,7 +195,9 @@ class Sitting:
         self.tell(None)
         self.picture(match.view(None), None)
         winners = " and ".join(names[seat] for seat in match.winners)
-        self.console.print(f"[bold]{f'{winners} won.' if winners else 'A draw.'}[/]")
+        self.console.print(
+            f"[bold]{f'{winners} won' if winners else self.match.game.nobody_wins}.[/]"
+        )
 
 
 def lines_for(match: Match[State], view: View, question: Question) -> list[Line]:

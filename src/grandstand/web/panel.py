@@ -412,7 +412,7 @@ def final(table: LiveTable, seats: Sequence[int]) -> str:
 def result(table: LiveTable) -> str:
     winners = table.match.winners
     if not winners:
-        return "A draw"
+        return escape(table.game.nobody_wins)
     names = listed([f"{badge(seat)}{escape(seat_name(table, seat))}" for seat in winners])
     return f"{names} win{'s' if len(winners) == 1 else ''}"
 
@@ -466,7 +466,7 @@ def title(table: LiveTable, eyes: Eyes, question: Question | None) -> str:
 def title_state(table: LiveTable, eyes: Eyes, question: Question | None) -> str:
     if table.match.over:
         names = [seat_name(table, seat) for seat in table.match.winners]
-        return f"{listed(names)} won" if names else "A draw"
+        return f"{listed(names)} won" if names else table.game.nobody_wins
     next_up = to_be_passed_to(table, eyes)
     if next_up is not None:
         return f"● Pass the screen to {table.sitters[next_up].name}"

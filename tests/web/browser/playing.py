@@ -8,6 +8,42 @@ from playwright.sync_api import Locator, Page
 TO_PLAY = "body.yours #answer"
 OVER = "body.done .final"
 
+# Clicks on from inside the page, until a question says so or the game is over: with a round trip
+# for each of some two hundred answers it would take too long. A button that can't be seen is a
+# mistake; and in a wide window no question is larger than the room under the board. Where a
+# question says what is `sure`, its first option is taken.
+CLICK_ON = """async ([words, seed, sure]) => {
+    const click = what => what.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    let clicks = 0, before = null, since = Date.now();
+    for (;; await new Promise(wait => setTimeout(wait, 5))) {
+        if (document.querySelector('body.done .final')) return clicks;
+        if (Date.now() - since > 9000) throw Error(document.querySelector('#ask').textContent);
+        const number = document.querySelector('body.yours #answer [name=number]')?.value;
+        if (!number || number === before) continue;
+        const asked = document.querySelector('#prompt .say').textContent;
+        if (words && asked.includes(words)) return clicks;
+        [before, since] = [number, Date.now()];
+        const ask = document.querySelector('#ask');
+        if (innerWidth > 760 && ask.scrollHeight > ask.clientHeight) {
+            throw Error(`${asked} ${ask.scrollHeight} is more than ${ask.clientHeight}`);
+        }
+        seed = seed * 16807 % 2147483647;
+        const options = [...document.querySelectorAll('#moves .option')];
+        const {value, dataset} = options[asked.includes(sure) ? 0 : seed % options.length];
+        clicks++;
+        const button = document.querySelector(`#now > .option[value="${value}"]`);
+        if (!dataset.place) {
+            if (!button.checkVisibility()) throw Error(`${button.textContent} is not to be seen`);
+            click(button);
+            continue;
+        }
+        const piece = dataset.piece && document.getElementById(dataset.piece);
+        if (piece && !piece.classList.contains('chosen')) click(piece);
+        click(document.querySelector(`g.option.open[data-option="${value}"] .hit`));
+        document.querySelector(`#choice [value="${value}"]`)?.click();
+    }
+}"""
+
 
 class Choice(NamedTuple):
     """An option as the page offers it."""
@@ -104,3 +140,24 @@ class Person:
 
     def story(self) -> list[str]:
         return self.page.locator("#story li").all_inner_texts()
+
+
+def asks(person: Person, words: str) -> bool:
+    person.wait_for_turn()
+    return words in person.page.locator("#prompt .say").inner_text()
+
+
+def pick(person: Person, start: str = "") -> Choice:
+    """Pick the first option whose label starts so, on the board if it is there."""
+    assert person.wait_for_turn()
+    choices = person.choices()
+    found = next((choice for choice in choices if choice.label.startswith(start)), None)
+    assert found is not None, f"{start!r} is none of {[choice.label for choice in choices]}"
+    person.pick_on_board(found)
+    return found
+
+
+def click_on(person: Person, words: str = "", seed: int = 1, sure: str = "Say done") -> int:
+    """Any option, again and again, up to the question with these words; how many it took."""
+    clicks: int = person.page.evaluate(CLICK_ON, [words, seed, sure])
+    return clicks

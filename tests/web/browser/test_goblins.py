@@ -4,59 +4,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.conftest import Arrives
-from tests.web.browser.playing import Choice, Person
+from tests.web.browser.playing import Person, asks, click_on, pick
 from tests.web.running import Laid, RunningServer
 
-# Clicks on from inside the page, until a question says so or the game is over: with a round trip
-# for each of some two hundred answers it would take too long. Buttons that can't be seen count; and
-# in a wide window no question is larger than the room under the board.
-CLICK_ON = """async ([words, seed]) => {
-    const click = what => what.dispatchEvent(new MouseEvent('click', {bubbles: true}));
-    let clicks = 0, before = null, since = Date.now();
-    for (;; await new Promise(wait => setTimeout(wait, 5))) {
-        if (document.querySelector('body.done .final')) return clicks;
-        if (Date.now() - since > 9000) throw Error(document.querySelector('#ask').textContent);
-        const number = document.querySelector('body.yours #answer [name=number]')?.value;
-        if (!number || number === before) continue;
-        const asked = document.querySelector('#prompt .say').textContent;
-        if (words && asked.includes(words)) return clicks;
-        [before, since] = [number, Date.now()];
-        const ask = document.querySelector('#ask');
-        if (innerWidth > 760 && ask.scrollHeight > ask.clientHeight) {
-            throw Error(`${asked} ${ask.scrollHeight} is more than ${ask.clientHeight}`);
-        }
-        seed = seed * 16807 % 2147483647;
-        const options = [...document.querySelectorAll('#moves .option')];
-        const {value, dataset} = options[asked.includes('Say done') ? 0 : seed % options.length];
-        clicks++;
-        const button = document.querySelector(`#now > .option[value="${value}"]`);
-        if (!dataset.place) {
-            if (!button.checkVisibility()) throw Error(`${button.textContent} is not to be seen`);
-            click(button);
-            continue;
-        }
-        const piece = dataset.piece && document.getElementById(dataset.piece);
-        if (piece && !piece.classList.contains('chosen')) click(piece);
-        click(document.querySelector(`g.option.open[data-option="${value}"] .hit`));
-        document.querySelector(`#choice [value="${value}"]`)?.click();
-    }
-}"""
 WIDTH = "document.documentElement.scrollWidth"
-
-
-def asks(person: Person, words: str) -> bool:
-    person.wait_for_turn()
-    return words in person.page.locator("#prompt .say").inner_text()
-
-
-def pick(person: Person, start: str = "") -> Choice:
-    """Pick the first option whose label starts so, on the board if it is there."""
-    assert person.wait_for_turn()
-    choices = person.choices()
-    found = next((choice for choice in choices if choice.label.startswith(start)), None)
-    assert found is not None, f"{start!r} is none of {[choice.label for choice in choices]}"
-    person.pick_on_board(found)
-    return found
 
 
 def build_up(person: Person) -> None:
@@ -172,12 +123,6 @@ def test_agendas_dials_and_cards_are_clicked(arrives: Arrives) -> None:
     expect(page.locator(".notch.aim.set")).to_have_count(1)
     pick(person, "Middle")
     expect(page.locator("#story")).to_contain_text("Combat round 1")
-
-
-def click_on(person: Person, words: str = "", seed: int = 1) -> int:
-    """Any option, again and again, up to the question with these words; how many it took."""
-    clicks: int = person.page.evaluate(CLICK_ON, [words, seed])
-    return clicks
 
 
 def forward(laid: Laid, kind: str) -> None:

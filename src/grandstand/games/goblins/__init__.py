@@ -39,6 +39,7 @@ class Goblins(Game[Works]):
         self.title = "Goblins, Inc."
         self.tagline = "Build a giant robot with a partner you can't trust. Then fight with it."
         self.rules = 1
+        self.nobody_wins = "Nobody is the Boss"
         self.secrets = True
         self.seats = (2, 4)
         self.seat_names = ["Green", "Yellow", "Red", "Blue"]

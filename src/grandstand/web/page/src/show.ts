@@ -49,6 +49,15 @@ const holds: Record<string, number> = {
   started: 420,
   ended: 160,
   chosen: 260,
+  read: 1900,
+  opened: 1100,
+  fell: 420,
+  coming: 450,
+  wounded: 450,
+  severed: 800,
+  died: 1500,
+  woke: 700,
+  reached: 700,
 };
 const HOLD = 400;
 const STILL = 180; // a frame in which nothing moves is only read

@@ -16,9 +16,10 @@ export class Stream {
     this.version = Number(version);
   }
 
-  connect(): void {
+  /** From the version that the page has; `anew`: the present whole, whatever it has. */
+  connect(anew = false): void {
     this.source?.close();
-    const source = new EventSource(`${this.path}?after=${this.version}`);
+    const source = new EventSource(anew ? this.path : `${this.path}?after=${this.version}`);
     this.source = source;
     source.addEventListener("open", () => this.connected(true));
     source.addEventListener("update", (event) => this.update(JSON.parse(event.data) as Update));

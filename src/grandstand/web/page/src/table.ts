@@ -237,6 +237,6 @@ export class TablePage {
     byId("court-layer").innerHTML = drawn.court;
     this.pieces.innerHTML = drawn.pieces;
     this.board.dress();
-    this.stream.connect();
+    this.stream.connect(true); // what was drawn may be older than what was heard meanwhile
   }
 }
