@@ -10,6 +10,8 @@ from tests.cli.command import grandstand
 
 COMMANDS = ["serve", "play", "sim", "replay", "bench"]
 
+NO_CHESS = "there is no game 'chess'; there are goblins, gridball, grind, grindhouse"
+
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_help_of_every_command_has_an_example(command: str) -> None:
@@ -36,14 +38,23 @@ def test_version() -> None:
         (["sim", "gridball", "--wide"], "--wide"),
         (["sim", "gridball", "--games", "0"], "--games"),
         (["sim", "gridball", "--games", "many"], "--games"),
-        (["sim", "chess"], "there is no game 'chess'; there are goblins, gridball, grind"),
-        (["play", "chess"], "there is no game 'chess'; there are goblins, gridball, grind"),
+        (
+            ["sim", "chess"],
+            NO_CHESS,
+        ),
+        (
+            ["play", "chess"],
+            NO_CHESS,
+        ),
         (["sim", "gridball", "--option", "goals=10"], "goals: 10 is not one of 1 … 9"),
         (["sim", "gridball", "--option", "goals=two"], "goals: 'two' is not one of 1 … 9"),
         (["sim", "gridball", "--option", "goals"], "'goals' is not NAME=VALUE, such as goals=3"),
         (["sim", "gridball", "--option", "pitch=1"], "there is no 'pitch'; there are goals"),
-        (["sim", "gridball", "--bots", "clever"], "there is no 'clever'; there are random, greedy"),
-        (["sim", "gridball", "--bots", ""], "nobody sits down; there are random, greedy"),
+        (
+            ["sim", "gridball", "--bots", "clever"],
+            "there is no 'clever'; there are random, hasty, greedy",
+        ),
+        (["sim", "gridball", "--bots", ""], "nobody sits down; there are random, hasty, greedy"),
         (["sim", "gridball", "--bots", "random,random,random"], "seats: 3 is not one of 2"),
         (["play", "gridball", "--bots", "clever"], "there is no 'clever'"),
         (["play", "gridball", "--bots", "random,greedy"], "2 bots and you; gridball seats 2"),
@@ -64,7 +75,7 @@ def test_what_is_wrong_is_said_in_one_line(
 def test_what_is_wrong_is_said_by_the_process_too() -> None:
     ran = grandstand("sim", "chess")
     assert (ran.returncode, ran.stdout) == (2, "")
-    assert ran.stderr == "there is no game 'chess'; there are goblins, gridball, grind\n"
+    assert ran.stderr == f"{NO_CHESS}\n"
 
 
 def assert_one_line(capfd: pytest.CaptureFixture[str], said: str) -> None:
