@@ -2,6 +2,7 @@
 
 from grandstand.core.questions import Flow, Seat
 from grandstand.core.table import Table
+from grandstand.games.grindhouse import GAME
 from grandstand.games.grindhouse.cards import ITEM_AT
 from grandstand.games.grindhouse.rules.hands import show_hand, swap_hands, take_item, win_item
 from grandstand.games.grindhouse.rules.trades import give_item, look_at_persona, lose_item
@@ -128,3 +129,21 @@ def test_a_persona_is_seen_by_one() -> None:
         assert isinstance(seen, list)
         assert isinstance(seen[0], dict)
         assert seen[0]["persona"] == expected
+
+
+def test_what_two_players_know_of_each_other_is_not_public() -> None:
+    """Who looks on sees neither the items that both know nor a persona that the other has seen."""
+    match = play_scene(house(2, items=TWO), swap)
+    for viewer, items in ((1, 1), (None, 0)):
+        seen = match.view(None if viewer is None else Seat(viewer))["bodies"]
+        assert isinstance(seen, list)
+        assert isinstance(seen[0], dict)
+        assert isinstance(seen[0]["known"], list)
+        assert len(seen[0]["known"]) == items
+    s = house(2)
+    s.seen[0] |= 1 << 1
+    bodies = [GAME.view(s, Seat(1))["bodies"], GAME.view(s, None)["bodies"]]
+    assert [isinstance(b, list) and isinstance(b[0], dict) and b[0]["persona"] for b in bodies] == [
+        s.persona[0],
+        None,
+    ]

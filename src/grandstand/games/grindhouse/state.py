@@ -354,5 +354,5 @@ def items_of(s: House, seat: Seat) -> list[int]:
 
 
 def everybody(s: House) -> int:
-    """A bit for every seat."""
-    return (1 << s.seats) - 1
+    """A bit for every seat, and one for whoever looks on: what all Players know isn't public."""
+    return (1 << s.seats + 1) - 1
