@@ -81,7 +81,7 @@ def packages_wanted(for_developers: bool) -> list[str]:
 
 def manner() -> str:
     if compiled.is_wanted():
-        return "compiled, up to a minute"
+        return "compiled, a minute or two"
     if compiled.compiler():
         return "interpreted"
     return "interpreted: no C compiler with Python's headers found"
