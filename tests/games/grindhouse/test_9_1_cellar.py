@@ -8,7 +8,7 @@ import pytest
 from grandstand.core.match import Match
 from grandstand.games.grindhouse.cards import ITEMS, ROOM_AT, ROOMS
 from grandstand.games.grindhouse.cards.cellar import SCRIPTS
-from grandstand.games.grindhouse.state import House
+from grandstand.games.grindhouse.state import RIGHT_LEG, House
 from tests.games.grindhouse.house import (
     NO,
     NOBODY,
@@ -113,26 +113,42 @@ def test_operating_theatre_a_limb_refused_hurts_all() -> None:
     assert bodies(match) == ["rl1", "rl1", "t1"]
 
 
-def test_wine_cellar_enough_blood_pays_who_gave_most() -> None:
-    match = room("wine-cellar", seats=3)
-    say(match, "wine-cellar.glasses", {0: 2, 1: 0, 2: 0})
+def test_wine_cellar_who_drinks_is_wounded_and_paid_and_the_bottle_begins_anew() -> None:
+    match = room("wine-cellar", seats=3, dice=[])
+    say(match, "wine-cellar.bottle", {0: 0})
+    assert offered(match, 1) == [0, 2]
+    say(match, "wine-cellar.bottle", {1: 2})
+    rest(match, until="wine-cellar.bottle")
+    assert wounds(match) == [0, 2, 0]
+    assert hands(match) == [0, 1, 0]
+    assert offered(match, 2) == [0, 1]
+
+
+def test_wine_cellar_the_lowest_of_the_dry_drinks_the_dregs() -> None:
+    match = room("wine-cellar", seats=3, dice=[5, 2])
+    say(match, "wine-cellar.bottle", {0: 1})
+    rest(match, until="wine-cellar.bottle")
+    say(match, "wine-cellar.bottle", {1: 0})
+    say(match, "wine-cellar.bottle", {2: 0})
     rest(match)
-    assert wounds(match) == [2, 0, 0]
-    assert hands(match) == [1, 0, 0]
+    assert wounds(match) == [1, 0, 3]
+    assert body(match, 2).startswith("t")
 
 
-def test_wine_cellar_too_little_hurts_who_gave_least() -> None:
-    match = room("wine-cellar", seats=3)
-    say(match, "wine-cellar.glasses", {0: 1, 1: 0, 2: 0})
-    rest(match)
-    assert bodies(match) == ["rl1", "t1", "t1"]
-    assert hands(match) == [0, 0, 0]
+def test_wine_cellar_holds_three_glasses() -> None:
+    match = room("wine-cellar", seats=5)
+    for seat in range(3):
+        say(match, "wine-cellar.bottle", {seat: 0})
+    assert offered(match, 3) == [0, 3]
+    say(match, "wine-cellar.bottle", {3: 0})
+    assert offered(match, 4) == [0, 3]
 
 
-def test_wine_cellar_a_lone_survivor_owes_one_glass() -> None:
+def test_wine_cellar_a_lone_survivor_gets_the_dregs_without_rolling() -> None:
     match = room("wine-cellar", seats=2, ghosts=[1])
-    say(match, "wine-cellar.glasses", {0: 0})
-    assert bodies(match) == ["t1", ""]
+    say(match, "wine-cellar.bottle", {0: 0})
+    say(match, "wound.part", {0: RIGHT_LEG})
+    assert bodies(match) == ["t1 rl1", ""]
 
 
 def test_ice_house_same_limbs_freeze_and_the_others_swap() -> None:

@@ -142,21 +142,22 @@ def test_ballot_box_one_who_is_alone_after_the_stop_lives() -> None:
 # -- the cold supper -----------------------------------------------------------------------------
 
 
-def test_cold_supper_a_gulp_heals_and_earns_an_item() -> None:
+def test_cold_supper_a_sip_heals() -> None:
     match = room("cold-supper", wounds={1: "la1 h1 t1"})
-    say(match, "volunteer.offer", {0: NO, 1: YES, 2: NO, 3: NO})
-    say(match, "cold-supper.taste", {1: 1})
+    step_up(match, 1)
+    say(match, "cold-supper.taste", {1: 0})
     say(match, "heal.part", {1: 0})
     say(match, "heal.part", {1: 1})
     assert body(match, 1) == "la1"
-    assert hands(match) == [0, 1, 0, 0]
+    assert hands(match) == [0, 0, 0, 0]
 
 
-def test_cold_supper_a_sip_hurts_the_taster() -> None:
+def test_cold_supper_a_gulp_hurts_and_earns_two_items() -> None:
     match = room("cold-supper")
     step_up(match, 3)
-    say(match, "cold-supper.taste", {3: 0})
+    say(match, "cold-supper.taste", {3: 1})
     assert bodies(match) == ["", "", "", "t1"]
+    assert hands(match) == [0, 0, 0, 2]
 
 
 def test_cold_supper_spat_out_it_hits_the_others() -> None:

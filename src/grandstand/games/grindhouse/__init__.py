@@ -49,7 +49,7 @@ class GrindHouse(Game[House]):
         self.terminal = text
         self.title = "Grind House"
         self.tagline = "Four rooms, a final room, and friends who vote. Get out with what you can."
-        self.rules = 1
+        self.rules = 2
         self.nobody_wins = "The Host wins"
         self.secrets = True
         self.seats = (2, 6)

@@ -58,6 +58,8 @@ from grandstand.games.grindhouse.state import (
 NO_OR_YES: Final = [0, 1]
 YES: Final = 1  # whatever takes heart: to give, feed, confess, lift, hold, pull
 
+BOTTLE: Final = 3  # glasses, at the most
+
 BACK: Final = 0  # the boiler room
 BURN: Final = 1
 VALVE: Final = 2
@@ -134,21 +136,26 @@ def operating_theatre(s: House, t: Table) -> Flow[None]:
 
 
 def wine_cellar(s: House, t: Table) -> Flow[None]:
-    """The Wine Cellar: blood is given in secret; who gave least pays if it is not enough."""
-    yield from decide_secretly(s, survivors(s), "wine-cellar.glasses", [0, 1, 2])
-    yield from stop(s, t)
-    glasses = show_choices(s, t, "wine-cellar.glasses")
-    guests = survivors(s)
-    filled = sum([glasses[seat] for seat in guests])
-    enough = filled >= max(1, len(guests) - 1)
-    for seat in guests:
-        add_hurt(s, seat, glasses[seat], ANY)
-    if not enough:
-        hurt_all(s, with_fewest(glasses, guests), 1, TORSO)
-    yield from suffer(s, t)
-    if enough:
-        for seat in with_most(glasses, guests):
+    """The Wine Cellar: a bottle fills as it is passed on; the dregs are for who never drank."""
+    glasses = 1
+    dry: list[Seat] = []
+    for seat in survivors(s):
+        if not is_alive(s, seat):
+            continue
+        drunk = yield from pick(s, t, seat, "wine-cellar.bottle", [0, glasses])
+        if drunk:
+            yield from wound(s, t, [seat], drunk)
             win_item(s, t, seat)
+            glasses = 1
+        else:
+            dry.append(seat)
+            glasses = min(BOTTLE, glasses + 1)
+    yield from stop(s, t)
+    if living(s, dry):
+        guest = yield from roll_off(s, t, living(s, dry))
+        add_hurt(s, guest, 1, TORSO)
+        add_hurt(s, guest, glasses - 1, ANY)
+        yield from suffer(s, t)
 
 
 def ice_house(s: House, t: Table) -> Flow[None]:

@@ -72,17 +72,17 @@ def ballot_box(s: House, t: Table) -> Flow[None]:
 
 
 def cold_supper(s: House, t: Table) -> Flow[None]:
-    """The Cold Supper: the volunteer tastes for all; the brave are fed, the rude start a fight."""
+    """The Cold Supper: it feeds the careful, pays the greedy, and the rude start a fight."""
     taster = yield from volunteer(s, t)
     yield from stop(s, t)
     if not is_alive(s, taster):
         return
     taste = yield from pick(s, t, taster, "cold-supper.taste", [SIP, GULP, SPIT])
-    if taste == GULP:
+    if taste == SIP:
         yield from heal(s, t, taster, 2)
-        win_item(s, t, taster)
-    elif taste == SIP:
+    elif taste == GULP:
         yield from wound(s, t, [taster], 1, TORSO)
+        win_item(s, t, taster, 2)
     else:
         blame(s, taster, others(s, taster))
         yield from wound(s, t, others(s, taster), 1, LIMB)
