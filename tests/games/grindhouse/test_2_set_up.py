@@ -14,7 +14,7 @@ from grandstand.games.grindhouse import GAME
 from grandstand.games.grindhouse.cards import ITEMS, PERSONA_AT, PERSONAS, ROOMS
 from grandstand.games.grindhouse.rules.doors import rooms_of
 from grandstand.games.grindhouse.rules.set_up import dealable, first_player, seen_after, shuffled
-from grandstand.games.grindhouse.state import House, empty_house
+from grandstand.games.grindhouse.state import BEFORE, House, empty_house
 from tests.games.grindhouse.house import asking, house, say, told
 
 ALL = (1 << len(ROOMS)) - 1
@@ -135,6 +135,14 @@ def test_a_persona_that_says_so_is_revealed_before_the_first_room() -> None:
 def test_the_highest_roll_is_first_and_the_tied_roll_again(dice: list[int], first: int) -> None:
     table = Table(Script([die - 1 for die in dice], Seeded(0)))
     assert first_player(house(3), table) == first
+
+
+def test_the_roll_for_first_player_is_before_the_night_begins() -> None:
+    match = begin(3)
+    choose(match)
+    assert [event.kind for event in match.story].count("die.fell") >= 3
+    assert match.state.window == BEFORE  # the first item that can be played comes after it
+    assert not any(match.state.deeds)
 
 
 # -- decks between games (§2.7) ------------------------------------------------------------------

@@ -133,6 +133,7 @@ def keep_chosen(s: House, t: Table) -> None:
 
 def first_player(s: House, t: Table) -> Seat:
     """First Player (§2.6): the highest roll; the tied roll again."""
+    # §2.6 ruling: the night has not begun, so no window opens, and nobody's goal counts the dice
     tied = [Seat(seat) for seat in range(s.seats)]
     while len(tied) > 1:
         for seat in tied:
