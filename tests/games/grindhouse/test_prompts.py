@@ -252,6 +252,8 @@ def test_cards_ask_in_their_own_words() -> None:
     view = view_of(house(3))
     assert prompts.prompt(view, ask("pianist.haunt", [1, -1])).section == "§5.2"
     assert label(view, "pianist.haunt", -1) == "Nobody"
+    assert label(view, "gun-room.fire", -1) == "Nobody: fire at the ceiling"
+    assert label(view, "shooting-gallery.aim", -1) == "Nobody's duck: aim at the moon"
     assert label(view, "ballot-box.kill", 2) == "Moss: unhurt"
     assert spot(view, "ballot-box.kill", 2) == (None, "p2")
     assert spot(view, "cold-supper.taste", 2) == (None, None)
@@ -335,8 +337,9 @@ def check_words(view: View, question: Question) -> None:
 # -- the story ---------------------------------------------------------------------------------
 
 KNIFE, SUPPER = ITEM_AT["carving-knife"], ROOM_AT["cold-supper"]
-TASTE, KILL, LID = (
-    QUESTION_AT[kind] for kind in ("cold-supper.taste", "ballot-box.kill", "pianist.haunt")
+TASTE, KILL, LID, SHOT = (
+    QUESTION_AT[kind]
+    for kind in ("cold-supper.taste", "ballot-box.kill", "pianist.haunt", "gun-room.fire")
 )
 
 
@@ -350,6 +353,7 @@ TASTE, KILL, LID = (
         ("choice.made", (1, TASTE, 1), "Amber gulps it all down."),
         ("choice.made", (1, LID, 2), "Amber plays a chord over Moss."),
         ("choice.made", (1, LID, -1), "Amber lets it be."),
+        ("choice.made", (1, SHOT, -1), "Amber raises the pistol and fires at the ceiling."),
         ("choice.made", (1, KILL, 0), "Amber chooses Crimson."),
         ("choice.made", (1, KILL, 1), "Amber chooses themselves."),
         ("vote.shown", (0, 5), "Crimson's die says Bone."),

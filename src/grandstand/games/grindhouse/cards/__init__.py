@@ -41,6 +41,9 @@ class QuestionCard:
         self.labels = sheet.texts("options") if "options" in sheet.fields else []
         self.told = sheet.texts("told") if "told" in sheet.fields else []
         self.of = sheet.text("of") if "of" in sheet.fields else ABOUT[0]
+        # how it reads, and is told, to choose none of them
+        self.nobody = sheet.text("nobody") if "nobody" in sheet.fields else ""
+        self.nobody_told = sheet.text("nobody_told") if self.nobody else ""
         if self.of not in ABOUT:
             raise sheet.wrong("of", f"one of {', '.join(ABOUT)}")
         if self.labels and self.told and len(self.labels) != len(self.told):

@@ -200,6 +200,8 @@ def label_card(view: HouseView, question: Question, option: object) -> str:
     value, card = number(option), card_question(question.kind)
     if card is not None and 0 <= value < len(card.labels):
         return card.labels[value]
+    if card is not None and value == NOBODY and card.nobody:
+        return card.nobody
     if about_seats(question) and value < view["seats"]:
         return seat_label(view, value)
     if about_parts(question):

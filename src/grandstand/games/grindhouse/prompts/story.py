@@ -146,7 +146,7 @@ def choice_text(facts: Sequence[int]) -> str:
     seat, question, value = facts
     card = QUESTIONS[question]
     if value == NOBODY:
-        return f"{NAMES[seat]} lets it be."
+        return (card.nobody_told or "{who} lets it be.").replace("{who}", NAMES[seat])
     if not card.told:
         return plain_choice(card, seat, value)
     told = card.told[value] if card.labels else card.told[0]
