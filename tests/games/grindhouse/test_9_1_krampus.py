@@ -506,6 +506,12 @@ def test_last_present_passed_on_until_it_goes_off() -> None:
     assert hands(match) == [0, 2, 0]  # the second one starts with seat 1, who rolls a 6
 
 
+def test_last_present_two_survivors_have_one_way_to_pass_it() -> None:
+    match = room("last-present", seats=3, ghosts=[2])
+    say(match, "volunteer.offer", {0: YES, 1: NO})
+    assert offered(match, 0) == [0, 1]
+
+
 def test_last_present_the_second_one_aims_lower() -> None:
     match = room("last-present", seats=3, dice=[4, 3, 4, 5])
     say(match, "volunteer.offer", {0: YES, 1: NO, 2: NO})

@@ -565,7 +565,7 @@ def test_mistletoe_heals_two_heads() -> None:
     assert plays(match, 0, "mistletoe") == on(1)
 
 
-def test_advent_calendar_heals_or_opens_a_new_room() -> None:
+def test_chocolate_calendar_heals_or_opens_a_new_room() -> None:
     given = {"items": {0: ["chocolate-calendar"]}, "wounds": {0: "la1 ra2"}}
     row = ["tide-stairs", "aquarium", "well"]
     match = window(house(2, row=row, **given), AFTER)  # type: ignore[arg-type]

@@ -70,6 +70,7 @@ NICE: Final = 0
 NAUGHTY: Final = 1
 OPEN: Final = 0
 TO_THE_LEFT: Final = 1
+TO_THE_RIGHT: Final = 2
 
 MIDNIGHT: Final = 12
 FUSE: Final = 6
@@ -599,7 +600,9 @@ def pass_present(s: House, t: Table, holder: Seat, aim: int) -> Flow[Seat]:
     for passes in range(1, FUSE + 1):
         if not others(s, holder) or not is_alive(s, holder):
             break
-        choice = yield from pick(s, t, holder, "last-present.pass", [0, 1, 2])
+        # between two Survivors left and right are the same
+        ways = [TO_THE_LEFT] if len(survivors(s)) == 2 else [TO_THE_LEFT, TO_THE_RIGHT]
+        choice = yield from pick(s, t, holder, "last-present.pass", [OPEN, *ways])
         if choice == OPEN:
             break
         holder = left_of(s, holder) if choice == TO_THE_LEFT else right_of(s, holder)

@@ -30,9 +30,6 @@ class Box(NamedTuple):
     def bottom(self) -> float:
         return self.y + self.height
 
-    def inset(self, across: float, down: float) -> "Box":
-        return Box(self.x + across, self.y + down, self.width - 2 * across, self.height - 2 * down)
-
     def cell(self, n: int, columns: int, rows: int, gap: float) -> "Box":
         """The nth of so many parts, row by row."""
         row, column = divmod(n, columns)
