@@ -20,6 +20,7 @@ from grandstand.games.grindhouse.draw import cards, dolls, layout, lettering, to
 from grandstand.games.grindhouse.draw.colours import CLOTHS, DARK, LIGHT, SEATS_DARK, SEATS_LIGHT
 from grandstand.games.grindhouse.draw.paper import BAR, laid_out
 from grandstand.games.grindhouse.draw.people import doll_at, doll_size, person_box
+from grandstand.games.grindhouse.draw.shelf import SIZES, piles, whole
 from grandstand.games.grindhouse.prompts.seen import house as seen_house
 from grandstand.games.grindhouse.rules.scoring import finish
 from grandstand.games.grindhouse.state import House
@@ -241,7 +242,7 @@ def test_both_layers_and_the_whole_have_the_same_frame() -> None:
 
 @PICTURES
 def test_parts_keep_their_order(name: str) -> None:
-    order = ["doors", "paper", "people", "own", "options"]
+    order = ["doors", "shelf", "paper", "people", "own", "options"]
     assert [each for each in ids(drawn(name)) if each in order] == order
 
 
@@ -285,6 +286,37 @@ def test_every_title_fits_over_its_door(upright: bool) -> None:
                 room = layout.layout_of(upright).doors.width / len(seven)
                 assert lettering.width(line.text or "", size, narrow=True) <= room
                 assert float(line.attrib["y"]) > size * 0.6
+
+
+# -- the shelf ---------------------------------------------------------------------------------
+
+
+@UPRIGHT
+def test_what_nobody_holds_lies_on_the_shelf(upright: bool) -> None:
+    s = house(2, row=["cold-supper", "furnace"], tickets={0: 2})
+    s.discard = [ITEM_AT["gauze"], ITEM_AT["skeleton-key"]]
+    root = parse(draw.pieces(GAME.view(s, None), None, upright))
+    told = {each.attrib["id"]: texts(each)[0] for each in of_class(root, "stock")}
+    assert told["shelf-items"] == f"{len(s.item_deck)} items"
+    assert told["shelf-discard"].startswith("2 discarded")
+    assert told["shelf-supply"] == f"{s.supply}"
+    assert "by vote" in told["shelf-method"]
+    more = by_id(root, "shelf-discard").find(f"{SVG}title")
+    assert more is not None
+    assert more.text == "Discarded, the last first: Skeleton Key, Roll of Gauze"
+
+
+@UPRIGHT
+@pytest.mark.parametrize("method", range(3))
+def test_the_shelf_is_as_wide_as_the_longest_words_on_it(upright: bool, method: int) -> None:
+    s = house(2, row=["cold-supper", "furnace"], tickets={0: 2})
+    s.method = method
+    s.item_deck, s.room_deck, s.final_deck = [0] * 33, [0] * 82, [0] * 30
+    for item in range(len(ITEMS)):
+        s.discard = [0] * 32 + [item]
+        found = piles(seen_house(GAME.view(s, None)), upright)
+        room = layout.layout_of(upright).shelf.width
+        assert whole(found, SIZES[-1]) <= room
 
 
 # -- the card ----------------------------------------------------------------------------------

@@ -57,6 +57,15 @@ def test_bodies_are_letters() -> None:
     assert any(line.startswith("  Teal     ~ ghost ~") for line in lines)
 
 
+def test_what_nobody_holds_is_told() -> None:
+    s = house(3, tickets={0: 2})
+    s.discard = [0]
+    told = " ".join(plain(GAME.view(s, None)).split())
+    assert f"Discarded, the last first: {ITEMS[0].title}" in told
+    assert f"{s.supply} tickets in the supply" in told
+    assert "If nobody volunteers, a vote finds one" in told
+
+
 def test_what_is_about_to_happen_is_told() -> None:
     s = house(3)
     s.pending = [[1, 2, 7]]

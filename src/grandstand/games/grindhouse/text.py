@@ -22,6 +22,7 @@ from .prompts.seen import (
     ghost,
     house,
     is_stopped,
+    on_the_shelf,
     open_room,
     wounds_text,
 )
@@ -36,11 +37,12 @@ WIDE: Final = 88  # characters a line
 
 
 def text(view: View, question: Question | None) -> str:
-    """The whole view: doors, what was read, everybody, then what the seat holds."""
+    """The whole view: doors, what was read, everybody, what nobody holds, what the seat holds."""
     seen = house(view)
     lines = [doors_line(seen), *card_lines(seen), ""]
     lit = offered(view, question)
     lines += [seat_line(seen, seat, f"p{seat}" in lit) for seat in range(seen["seats"])]
+    lines += ["", *shelf_lines(seen)]
     lines += [*own_lines(seen), *dealt_lines(seen), *end_lines(seen)]
     return "\n".join(lines)
 
@@ -78,6 +80,12 @@ def doors_line(view: HouseView) -> str:
         style = f"bold {GLOW}" if n == view["at"] else BLOOD if door["final"] else FAINT
         told.append(painted(words, style))
     return "  ".join(told) if told else painted("The doors are not laid yet.", FAINT)
+
+
+def shelf_lines(view: HouseView) -> list[str]:
+    """What nobody holds."""
+    told = "; ".join(plain(each) for each in on_the_shelf(view))
+    return [painted(each, FAINT) for each in wrap(told, WIDE)]
 
 
 def card_lines(view: HouseView) -> list[str]:

@@ -5,7 +5,7 @@ is drawn for every update, so it is short: what it shows often is a symbol defin
 `<defs>`. Colours are classes, explained by `board_css()`; the page allows no styles in its markup.
 
 Read `layout`, `lettering`, `dolls` and `tokens` (the symbols), `hall` (the court), `doors`,
-`people`, `cards`, `paper` with `ending` (the pieces), `options`, `colours`, `poster`.
+`shelf`, `people`, `cards`, `paper` with `ending` (the pieces), `options`, `colours`, `poster`.
 """
 
 from functools import cache
@@ -26,6 +26,7 @@ from .options import options
 from .paper import paper
 from .people import people
 from .poster import picture
+from .shelf import shelf
 
 HIDDEN: Final = 'aria-hidden="true"'
 
@@ -65,10 +66,10 @@ def draw(
 
 
 def moving(view: View, question: Question | None, layout: Layout) -> str:
-    """Doors, paper, people and one's own cards, always in this order; options over all of them."""
+    """Doors, shelf, paper, people and own cards, always in this order; options over all of them."""
     seen = house(view)
-    parts = doors(seen, layout) + paper(seen, layout) + people(seen, layout)
-    return parts + own_cards(seen, layout) + options(view, question, layout)
+    parts = doors(seen, layout) + shelf(seen, layout) + paper(seen, layout)
+    return parts + people(seen, layout) + own_cards(seen, layout) + options(view, question, layout)
 
 
 def spoken(view: View) -> str:

@@ -80,6 +80,11 @@ DOORS: Final = """
 .grindhouse .door.last { --gh-frame: #8c1719; --gh-leaf: #3c1110; }
 .grindhouse .door.next { --gh-frame: var(--gh-candle); }
 """
+SHELF: Final = """
+.grindhouse .stock-words { fill: var(--gh-ink); font-weight: 650; }
+.gh-face-up { fill: #fff9ec; stroke: #1c1310; stroke-width: 1.6; }
+.gh-face-up-mark { fill: none; stroke: #8c0d15; stroke-width: 2; }
+"""
 PAPER: Final = """
 .gh-sheet { fill: var(--gh-paper); } .gh-sheet-shade { fill: #000; opacity: 0.34; }
 .gh-watermark { opacity: 0.05; }
@@ -281,6 +286,7 @@ def stylesheet() -> str:
             f':root[data-theme="light"] {{ {SEATS_LIGHT} }}',
             GROUND,
             DOORS,
+            SHELF,
             PAPER,
             DOLLS.replace("SEATS", seat_colours()),
             PEOPLE,

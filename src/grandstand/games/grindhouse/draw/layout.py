@@ -58,6 +58,7 @@ class Layout:
     doors: Box
     title: tuple[float, ...]  # sizes of the words over a door
     door: float  # the size of a door
+    shelf: Box  # what nobody holds
     paper: Box  # the card that is read
     head: float  # how much of it its title takes, and what is at its foot
     foot: float
@@ -78,12 +79,13 @@ class Lying(Layout):
     doors = Box(10, 6, 1220, 144)
     title = (19.0, 17.0, 15.0)
     door = 1.0
-    paper = Box(12, 158, 520, 554)
+    shelf = Box(22, 158, 1196, 24)
+    paper = Box(12, 186, 520, 526)
     head, foot = 64.0, 36.0
-    others = Box(542, 158, 688, 250)
+    others = Box(542, 186, 688, 222)
     elbow = 190.0
     body = Box(542, 414, 192, 298)
-    doll, small = 1.66, 1.0
+    doll, small = 1.66, 0.92
     persona = Box(741, 414, 266, 298)
     hand = Box(1014, 414, 216, 298)
     prose = (18.0, 17.0, 16.0, 15.0)
@@ -92,18 +94,19 @@ class Lying(Layout):
 class Upright(Layout):
     name = "upright"
     upright = True
-    width, height = 600, 1040
+    width, height = 600, 1064
     doors = Box(4, 2, 592, 100)
     title = (18.0, 17.0, 16.0, 15.0, 14.0, 13.0)
     door = 0.56
-    paper = Box(5, 107, 590, 397)
+    shelf = Box(10, 107, 580, 22)
+    paper = Box(5, 131, 590, 397)
     head, foot = 52.0, 32.0
-    others = Box(4, 509, 592, 188)
+    others = Box(4, 533, 592, 188)
     elbow = 160.0
-    body = Box(4, 702, 216, 334)
+    body = Box(4, 726, 216, 334)
     doll, small = 1.85, 0.72
-    persona = Box(226, 702, 370, 152)
-    hand = Box(226, 860, 370, 176)
+    persona = Box(226, 726, 370, 152)
+    hand = Box(226, 884, 370, 176)
     prose = (20.0, 19.0, 18.0, 17.0)
 
 

@@ -49,6 +49,10 @@ PICTURES: Final = {
         '<rect class="gh-back" x="-9" y="-12" width="18" height="24" rx="3"/>'
         '<path class="gh-back-mark" d="M0 -6L4 0L0 6L-4 0Z"/>'
     ),
+    "cast-off": (
+        '<rect class="gh-face-up" x="-9" y="-12" width="18" height="24" rx="3"/>'
+        '<path class="gh-face-up-mark" d="M-5 -6H5M-5 -1H5M-5 4H1"/>'
+    ),
     "ticket": (
         '<path class="gh-ticket" d="M-14 -8H14V-3A3 3 0 0 0 14 3V8H-14V3A3 3 0 0 0 -14 -3Z"/>'
         '<path class="gh-ticket-mark" d="M-5 -8V8M0 -3H9M0 2H9"/>'

@@ -2,7 +2,7 @@
 
 from grandstand.games.grindhouse.cards import ROOMS
 
-from .seen import NAMES, HouseView, body_text, counted, here, open_room
+from .seen import NAMES, HouseView, body_text, counted, here, on_the_shelf, open_room
 
 PHASES = {
     "set-up": "set-up",
@@ -15,9 +15,10 @@ PHASES = {
 
 
 def scene(view: HouseView) -> str:
-    """Which door, then everybody: who they are and how much of them is left."""
+    """Which door, then everybody, how much of them is left; then what nobody holds."""
     told = [f"{place(view)}: {PHASES.get(view['phase'], view['phase'])}."]
-    return " ".join([*told, *(seat_text(view, seat) for seat in range(view["seats"]))])
+    told += [seat_text(view, seat) for seat in range(view["seats"])]
+    return " ".join([*told, *(f"{each}." for each in on_the_shelf(view))])
 
 
 def place(view: HouseView) -> str:

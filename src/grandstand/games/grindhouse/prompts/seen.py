@@ -9,7 +9,15 @@ from typing import Final, TypedDict, TypeGuard
 
 from grandstand.core.game import View
 from grandstand.core.questions import Question
-from grandstand.games.grindhouse.cards import QUESTION_AT, QUESTIONS, ROOMS, QuestionCard, RoomCard
+from grandstand.games.grindhouse.cards import (
+    CARNIVAL,
+    ITEMS,
+    QUESTION_AT,
+    QUESTIONS,
+    ROOMS,
+    QuestionCard,
+    RoomCard,
+)
 from grandstand.games.grindhouse.state import (
     ANY,
     ARM,
@@ -128,6 +136,30 @@ def is_house(view: Mapping[str, object]) -> TypeGuard[HouseView]:
 def house(view: View) -> HouseView:
     assert is_house(view), f"grindhouse: a view of {', '.join(view)} is not of this game"
     return view
+
+
+METHODS: Final = {
+    "vote": "a vote finds one",
+    "first player": "the First Player chooses one",
+    "dice": "the lowest roll is it",
+}
+
+
+def on_the_shelf(view: HouseView) -> list[str]:
+    """What nobody holds: decks, discards, new rooms; and how volunteers are found."""
+    piles, dropped = view["piles"], view["discard"]
+    titles = ", ".join(ITEMS[item].title for item in reversed(dropped))
+    rooms, finals = counted(piles["rooms"], "room"), counted(piles["finals"], "final room")
+    told = [
+        f"{counted(piles['items'], 'item')} in the deck",
+        f"Discarded, the last first: {titles}" if dropped else "Nothing is discarded yet",
+        f"{rooms} and {finals} in the decks",
+        f"{counted(view['new_rooms'], 'new room')} may still be drawn",
+        f"If nobody volunteers, {METHODS[view['method']]}",
+    ]
+    if view["sets"] >> CARNIVAL & 1:
+        told.append(f"{counted(view['supply'], 'ticket')} in the supply")
+    return told
 
 
 def values(option: object) -> tuple[int, ...]:
