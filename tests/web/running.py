@@ -1,4 +1,4 @@
-"""A real server process, spoken to over real sockets, with the kernel's test game beside ours."""
+"""A real server process, spoken to over real sockets, with the tests' games beside ours."""
 
 import asyncio
 import http.client
@@ -224,10 +224,10 @@ def with_test_game(folder: Path) -> Iterator[None]:
 
 
 def offer_test_game(folder: Path) -> None:
-    """An installed package that brings the kernel's test game: games are found by entry point."""
+    """An installed package that brings the tests' games: games are found by entry point."""
     info = folder / "auction-1.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: auction\nVersion: 1\n")
     (info / "entry_points.txt").write_text(
-        "[grandstand.games]\nauction = tests.core.small_game:AUCTION\n"
+        "[grandstand.games]\nauction = tests.core.small_game:AUCTION\nrink = tests.web.rink:RINK\n"
     )

@@ -18,6 +18,9 @@ from .table import Frame, LiveTable, sentence
 FEW: Final = 7  # so many options are all shown as buttons; more only on demand
 MANY: Final = 3  # so many buttons have room for all their words
 ROW: Final = 4  # so many stand in one row of a wide window
+LINE: Final = 110  # letters that fit into one row of a wide window
+BUTTON: Final = 8  # as many letters are as wide as what is around a button's words
+WORDS: Final = 34  # letters of what comes of an option, on one line of its button
 KEYS: Final = 9
 IDLE: Final = "Pick what is lit, then where it goes."
 STORY_LINES: Final = 80
@@ -235,44 +238,57 @@ def answer_form(table: LiveTable, seats: Sequence[int], view: View, question: Qu
     """Every option as a button; the board's marks lead to the same buttons."""
     groups: dict[str, list[str]] = {}
     now: list[str] = []
+    said: list[str] = []  # the words of those buttons
     bare = 0  # options without a place: for them there are the buttons alone
     spots = [table.game.spot(view, question, option) for option in question.options]
+    turned = isinstance(question, Dial)  # the dial is all of them; buttons would only crowd it
     # a piece and then its place take many words, and are better picked on the board
-    few = len(spots) <= (ROW if any(spot.piece for spot in spots) else FEW)
-    for index, (option, spot) in enumerate(zip(question.options, spots, strict=True)):
-        label = escape(table.game.label(view, question, option))
+    most = ROW if any(spot.piece for spot in spots) else FEW
+    labels = [table.game.label(view, question, option) for option in question.options]
+    few = len(spots) <= most and not turned
+    if len(spots) > ROW and any(spot.place for spot in spots):
+        few = few and sum(len(label.partition(": ")[0]) + BUTTON for label in labels) <= LINE
+    for index, spot in enumerate(spots):
+        label = escape(labels[index])
         where = f' data-piece="{spot.piece}"' if spot.piece else ""
         where += f' data-place="{spot.place}"' if spot.place else ""
-        bare += spot.place is None
-        if few or spot.place is None:
+        bare += spot.place is None and not turned
+        if few or (spot.place is None and not turned):
             now.append(option_button(index, in_two(label), where, len(now) + 1))
+            said.append(labels[index])
         groups.setdefault(spot.piece or "", []).append(option_button(index, label, where, 0))
+    narrow = room(said, bare, any(spot.place for spot in spots))
     return (
         f'<form id="answer" method="post" action="/t/{table.id}/answer">'
         f'<input type="hidden" name="number" value="{table.number_for(question.seat)}">'
         f'<input type="hidden" name="seat" value="{question.seat}">'
-        f'<p class="hint" id="hint" data-idle="{IDLE if any(groups) else ""}"></p>'
+        f'<p class="hint" id="hint" aria-live="{"polite" if turned else "off"}" '
+        f'data-idle="{IDLE if any(groups) else ""}"></p>'
         f"{dial(question) if isinstance(question, Dial) else ''}"
-        f'<div class="now{room(len(now), bare)}" id="now">{"".join(now)}'
+        f'<div class="now{narrow}" id="now">{"".join(now)}'
         f"{moves(groups, len(question.options), few)}{undo_button(table, seats)}</div></form>"
     )
 
 
 def dial(question: Dial) -> str:
-    """Any number of the range; the buttons below are the ones that are tried most."""
-    ends = f'min="{question.low}" max="{question.high}" value="{question.low}"'
+    """Any number of the range; the list of moves has the ones that are tried most."""
+    start = 0 if question.low <= 0 <= question.high else question.low
+    ends = f'min="{question.low}" max="{question.high}" value="{start}"'
     return (
-        f'<div class="row dial"><input class="script" id="dial" type="range" {ends} '
-        'aria-hidden="true" tabindex="-1">'
+        f'<div class="row dial" data-start="{start}">'
+        f'<input class="script" id="dial" type="range" {ends} aria-hidden="true" tabindex="-1">'
         f'<input class="text" id="dialled" type="number" name="value" {ends} required '
         'aria-label="Any number">'
         '<button class="button main" type="submit">Set</button></div>'
     )
 
 
-def room(shown: int, bare: int) -> str:
+def room(said: list[str], bare: int, spots: bool) -> str:
     """Whether buttons have to be narrow for all to be seen: in a wide window, and on a phone."""
-    wide = (" dense" if shown > MANY else "") + (" crowded" if shown > ROW else "")
+    shown = len(said)
+    # a button of three lines is too high: what takes them is told on hover only
+    wordy = spots and max([len(label.partition(": ")[2]) for label in said], default=0) > WORDS
+    wide = (" dense" if shown > MANY else "") + (" crowded" if shown > ROW or wordy else "")
     return wide + (" many" if bare > MANY else "")
 
 

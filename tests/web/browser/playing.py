@@ -10,8 +10,8 @@ OVER = "body.done .final"
 
 # Clicks on from inside the page, until a question says so or the game is over: with a round trip
 # for each of some two hundred answers it would take too long. A button that can't be seen is a
-# mistake; and in a wide window no question is larger than the room under the board. Where a
-# question says what is `sure`, its first option is taken.
+# mistake (a dial's are in the list); and in a wide window no question is larger than the room
+# under the board. Where a question says what is `sure`, its first option is taken.
 CLICK_ON = """async ([words, seed, sure]) => {
     const click = what => what.dispatchEvent(new MouseEvent('click', {bubbles: true}));
     let clicks = 0, before = null, since = Date.now();
@@ -31,7 +31,10 @@ CLICK_ON = """async ([words, seed, sure]) => {
         const options = [...document.querySelectorAll('#moves .option')];
         const {value, dataset} = options[asked.includes(sure) ? 0 : seed % options.length];
         clicks++;
-        const button = document.querySelector(`#now > .option[value="${value}"]`);
+        const dial = document.querySelector('#dial') !== null;
+        const where = dial && !dataset.place ? '#moves' : '#now >';
+        if (where === '#moves') document.querySelector('#moves').open = true;
+        const button = document.querySelector(`${where} .option[value="${value}"]`);
         if (!dataset.place) {
             if (!button.checkVisibility()) throw Error(`${button.textContent} is not to be seen`);
             click(button);

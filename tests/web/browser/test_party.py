@@ -133,7 +133,7 @@ def test_the_screen_is_passed_on_before_a_hand_is_shown(arrives: Arrives, script
         title = page.locator("#pieces-layer title").text_content() or ""
         assert "'seated': True" in title
         before = person.number + (seat or "")
-        page.locator("#now > .option").first.click()
+        page.locator("#now > .option, .dial .button").first.click()
         page.wait_for_function(
             """before => !document.querySelector('#answer') || before !==
                 document.querySelector('#answer [name=number]').value +

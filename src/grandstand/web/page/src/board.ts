@@ -15,7 +15,11 @@ export class Board {
   private pressing: { piece: string; x: number; y: number } | null = null;
   private dragged = false;
 
-  constructor(private readonly pick: (option: string) => void) {
+  /** `isSeen`: whether that point of the window is one of the field's, where the board has one. */
+  constructor(
+    private readonly pick: (option: string) => void,
+    private readonly isSeen: (x: number, y: number) => boolean,
+  ) {
     this.layer.addEventListener("click", (event) => this.clicked(event));
     this.layer.addEventListener("pointerdown", (event) => this.press(event));
     document.addEventListener("pointermove", (event) => this.drag(event));
@@ -58,6 +62,12 @@ export class Board {
     const item = items.find((each) => keyOf(each) === (this.chosen ?? this.here)) ?? items[0];
     if (item) item.focus();
     else byId("main").focus();
+  }
+
+  /** Whether a press there takes up a piece. */
+  takesUp(target: EventTarget | null): boolean {
+    const on = this.target(target);
+    return on !== null && on.dataset["option"] === undefined;
   }
 
   private buttons(): HTMLButtonElement[] {
@@ -177,6 +187,7 @@ export class Board {
     let least = REACH;
     for (const item of this.items()) {
       const at = middle(item);
+      if (item.closest("#field") && !this.isSeen(at.x, at.y)) continue;
       const away = Math.hypot(at.x - x, at.y - y);
       if (away < least) [best, least] = [item, away];
     }
@@ -233,7 +244,7 @@ export class Board {
     } else if (target && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
       this.act(target);
-    } else if (event.key.startsWith("Arrow")) {
+    } else if (event.key.startsWith("Arrow") && !event.shiftKey && this.items().length > 0) {
       event.preventDefault();
       this.step(event.key);
     }
@@ -302,7 +313,7 @@ const arrows: Record<string, [number, number]> = {
 };
 
 /** Focus that a click has left behind is no look: nothing would be pointed at. */
-function isLook(event: Event): boolean {
+export function isLook(event: Event): boolean {
   return event.type !== "focusin" || (event.target instanceof Element && event.target.matches(":focus-visible"));
 }
 

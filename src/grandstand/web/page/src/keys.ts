@@ -49,11 +49,16 @@ function does(key: string, focusBoard: () => void, clear: () => void): boolean {
   }
 }
 
+/** Whether the key is meant for something else: what is typed into, the browser, an open dialog. */
+export function isBusy(event: KeyboardEvent): boolean {
+  const typing = event.target instanceof HTMLElement && event.target.matches("input, textarea, select");
+  const others = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
+  return typing || others || maybe("dialog[open]") !== null;
+}
+
 export function listen(focusBoard: () => void, clear: () => void): void {
   document.addEventListener("keydown", (event) => {
-    const typing = event.target instanceof HTMLElement && event.target.matches("input, textarea, select");
-    const busy = typing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
-    if (busy || maybe("dialog[open]")) return;
+    if (isBusy(event)) return;
     if (does(event.key, focusBoard, clear)) event.preventDefault();
   });
 }

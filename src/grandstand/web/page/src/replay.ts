@@ -1,5 +1,7 @@
 // A finished game, moment by moment, both ways.
 import { all, byId, calm, cookie, maybe, morphInside, narrow } from "./dom";
+import { Field } from "./field";
+import { Reach } from "./reach";
 import { setGlide } from "./show";
 import { settings } from "./settings";
 
@@ -17,6 +19,8 @@ export class ReplayPage {
   private readonly scrub = byId<HTMLInputElement>("scrub");
   private readonly play = byId<HTMLButtonElement>("play");
   private readonly story = byId("story");
+  private readonly field = new Field(() => false);
+  private readonly reach = new Reach();
   private moments: Moment[] = [];
   private at = 0;
   private timer = 0;
@@ -46,7 +50,7 @@ export class ReplayPage {
 
   /** Keys: left and right one moment, home and end, space plays. */
   pressed(event: KeyboardEvent): void {
-    if (event.target === this.scrub && event.key !== " ") return; // the slider has keys of its own
+    if (event.defaultPrevented || (event.target === this.scrub && event.key !== " ")) return; // the slider has keys of its own
     const jumps: Record<string, number> = {
       ArrowLeft: this.at - 1,
       ArrowRight: this.at + 1,
@@ -97,6 +101,8 @@ export class ReplayPage {
     if (!moment) return;
     setGlide(glide && !calm.matches ? 320 * Math.max(0.3, settings.stretch) : 0, false);
     morphInside(byId("pieces-layer"), moment.pieces);
+    this.field.dress();
+    this.reach.dress();
     this.scrub.value = String(this.at);
     const told = this.told();
     const sentence = this.moments[told]?.sentence ?? "";

@@ -1,6 +1,9 @@
 // A table's page: hears of changes by its event stream, shows them, and sends what a person picks.
 import { Board } from "./board";
+import { Dial } from "./dial";
 import { all, byId, cookie, maybe, morphInside, morphParts, narrow } from "./dom";
+import { Field } from "./field";
+import { Reach } from "./reach";
 import { cheer, lineClass, Show, type Frame, type Update } from "./show";
 import { hear, hearYourTurn } from "./sound";
 import { Stream } from "./stream";
@@ -12,7 +15,13 @@ export class TablePage {
   private readonly home = `/t/${this.main.dataset["table"] ?? ""}`;
   private readonly story = byId("story");
   private readonly pieces = byId("pieces-layer");
-  private readonly board = new Board((option) => void this.answer(option));
+  private readonly board = new Board(
+    (option) => void this.answer(option),
+    (x, y) => this.field.isOver(x, y),
+  );
+  private readonly field = new Field((target) => this.board.takesUp(target));
+  private readonly reach = new Reach();
+  private readonly dial = new Dial();
   private readonly show = new Show();
   private readonly stream = new Stream(`${this.home}/live`, this.main.dataset["version"], (update) => this.heard(update));
   private sending = false;
@@ -23,13 +32,12 @@ export class TablePage {
 
   start(): void {
     document.addEventListener("submit", (event) => this.submitted(event));
-    document.addEventListener("input", (event) => this.turned(event));
     document.addEventListener("pointerdown", (event) => this.hurry(event), { capture: true });
-    document.addEventListener("click", (event) => this.hurried && this.swallow(event), { capture: true });
+    document.addEventListener("click", (event) => this.hurriedClick(event), { capture: true });
     document.addEventListener("keydown", (event) => this.hurryByKey(event), { capture: true });
     document.addEventListener("visibilitychange", () => document.hidden && this.show.playing && this.show.skip());
     this.watchWidth();
-    this.board.dress();
+    this.dress();
     this.toEndOfStory();
     this.setClock();
     setInterval(() => this.tick(), 1000);
@@ -77,7 +85,7 @@ export class TablePage {
     document.body.classList.remove("showing");
     document.body.classList.toggle("yours", update.yours);
     document.body.classList.toggle("done", update.over);
-    this.board.dress();
+    this.dress();
     this.hideTakenSeats();
     this.setClock();
     this.giveFocus();
@@ -86,6 +94,20 @@ export class TablePage {
 
   private draw(pieces: string): void {
     morphInside(this.pieces, pieces);
+    this.dressPicture();
+  }
+
+  /** The picture comes as the game draws it; what a person looks at stays as it was. */
+  private dressPicture(): void {
+    this.field.dress();
+    this.reach.dress();
+    this.dial.show();
+  }
+
+  private dress(): void {
+    this.dressPicture();
+    this.dial.dress();
+    this.board.dress();
   }
 
   private tell(frame: Frame): void {
@@ -141,7 +163,7 @@ export class TablePage {
     const lost = document.activeElement === document.body || document.activeElement === null;
     if (!lost || !this.keepFocus) return;
     if (this.keepFocus === "board") this.board.focus();
-    else (maybe("#ask button.option") ?? maybe("#ask .button") ?? byId("main")).focus();
+    else (maybe("#ask .dial .button") ?? maybe("#ask button.option") ?? maybe("#ask .button") ?? byId("main")).focus();
   }
 
   // -- doing -------------------------------------------------------------------------------------
@@ -153,13 +175,6 @@ export class TablePage {
     const fields = new FormData(form, event.submitter);
     this.noteFocus();
     void this.send(form, fields);
-  }
-
-  /** The dial and the number beside it say the same. */
-  private turned(event: Event): void {
-    const turned = event.target;
-    if (!(turned instanceof HTMLInputElement) || !["dial", "dialled"].includes(turned.id)) return;
-    byId<HTMLInputElement>(turned.id === "dial" ? "dialled" : "dial").value = turned.value;
   }
 
   private async answer(option: string): Promise<void> {
@@ -198,10 +213,21 @@ export class TablePage {
   }
 
   /** Who presses something while a change is shown sees its end. It is no answer: the question is another one now. */
-  private hurry(event: Event): void {
-    const on = event.target;
-    this.hurried = this.show.playing && on instanceof Element && on.closest("#main, #ask") !== null;
+  private hurry(event: PointerEvent): void {
+    this.hurried = this.isHurry(event) && !this.field.isOver(event.clientX, event.clientY);
     if (this.hurried) this.show.skip();
+  }
+
+  /** A press on the field may become a look around; so it is the click that counts. */
+  private hurriedClick(event: MouseEvent): void {
+    const onField = this.isHurry(event) && this.field.isOver(event.clientX, event.clientY);
+    if (onField) this.show.skip();
+    if (onField || this.hurried) this.swallow(event);
+  }
+
+  private isHurry(event: Event): boolean {
+    const on = event.target instanceof Element ? event.target : null;
+    return this.show.playing && on !== null && on.closest("#main, #ask") !== null && !on.closest(".lens");
   }
 
   private hurryByKey(event: KeyboardEvent): void {
@@ -236,7 +262,7 @@ export class TablePage {
     const drawn = (await reply.json()) as { court: string; pieces: string };
     byId("court-layer").innerHTML = drawn.court;
     this.pieces.innerHTML = drawn.pieces;
-    this.board.dress();
+    this.dress();
     this.stream.connect(true); // what was drawn may be older than what was heard meanwhile
   }
 }
