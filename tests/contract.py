@@ -96,7 +96,7 @@ def check_questions(match: Match[S]) -> None:
         assert all(labels)
         assert len(set(labels)) == len(labels), f"{question.kind}: {labels}"
         if isinstance(question, Ask):
-            assert len(question.options) > 1
+            assert len(question.options) > 0  # a lone one is asked where the pause would tell
             assert len(set(question.options)) == len(question.options)
         assert question.place(match.fallback(seat)) >= 0
     for event in match.history[-1].events if match.history else match.opening.events:
@@ -150,5 +150,14 @@ def plain(value: object) -> Plain:
         return {str(key): plain(item) for key, item in value.items()}
     if isinstance(value, list | tuple):
         return [plain(item) for item in value]
-    assert value is None or isinstance(value, int | float | str), f"not plain: {value!r}"
-    return value
+    if value is None or isinstance(value, int | float | str):
+        return value
+    return plain(parts(value))
+
+
+def parts(piece: object) -> dict[str, object]:
+    """The fields of a piece that a state holds, whether its class is compiled or not."""
+    kind = type(piece)
+    names = getattr(kind, "__mypyc_attrs__", ()) or vars(kind).get("__slots__", ())
+    assert names, f"not plain: {piece!r}"
+    return {name: getattr(piece, name) for name in names if not name.startswith("__")}

@@ -56,6 +56,7 @@ def measured(game: Game[State], effort: Effort) -> dict[str, float]:
         "clone_us": 1e6 / rate(lambda _: clones(positions, effort.seconds / 4), effort),
         "imagine_us": 1e6 / rate(lambda _: imagined(positions, effort.seconds / 4), effort),
         "greedy_ms": 1e3 / rate(lambda _: greedy_answers(positions, effort.seconds), effort),
+        "show_ms": 1e3 / rate(lambda _: shown(positions, effort.seconds / 2), effort),
     }
 
 
@@ -104,6 +105,17 @@ def greedy_answers(positions: list[Match[State]], seconds: float) -> float:
     return repeated(
         lambda match, n: bots.choose("greedy", match, asked(match), n), positions, seconds
     )
+
+
+def shown(positions: list[Match[State]], seconds: float) -> float:
+    """Questions a second as people get them: what is seen, every option in words, the picture."""
+    return repeated(lambda match, _: show(match, asked(match)), positions, seconds)
+
+
+def show(match: Match[State], seat: Seat) -> str:
+    view, question = match.view(seat), match.asked[seat]
+    words = [match.game.label(view, question, option) for option in question.options]
+    return match.game.pieces(view, question, False) + "".join(words)
 
 
 def repeated(

@@ -27,6 +27,7 @@ NUMBERS: Final = {
     "clone_us": ("clone, µs", "{:.1f}"),
     "imagine_us": ("imagine, µs", "{:.1f}"),
     "greedy_ms": ("greedy bot's answer, ms", "{:.1f}"),
+    "show_ms": ("a question as people see it, ms", "{:.1f}"),
 }
 
 Say = Callable[[str], None]

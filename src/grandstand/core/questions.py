@@ -187,14 +187,16 @@ class Together(Pause, Generic[R]):
         self.asked[seat] = pause
 
 
-def ask(seat: Seat, kind: str, options: Choices[T]) -> Flow[T]:
+def ask(seat: Seat, kind: str, options: Choices[T], always: bool = False) -> Flow[T]:
     """One of the options, as that seat chooses. A single option is taken without asking.
+
+    `always`: but not where others would learn, from nobody being asked, that there was only one.
 
     >>> flow = ask(Seat(0), "toss.call", ["heads", "tails"])
     >>> next(flow)
     Ask(0, 'toss.call', ['heads', 'tails'])
     """
-    if len(options) == 1:
+    if len(options) == 1 and not always:
         return options[0]
     place = yield Ask(seat, kind, options)
     return options[place]
