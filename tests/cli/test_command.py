@@ -10,7 +10,7 @@ from tests.cli.command import grandstand
 
 COMMANDS = ["serve", "play", "sim", "replay", "bench"]
 
-NO_CHESS = "there is no game 'chess'; there are goblins, gridball, grind, grindhouse"
+NO_CHESS = "there is no game 'chess'; there are goblins, gravstrike, gridball, grind, grindhouse"
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -114,5 +114,11 @@ def test_bench_measures_all_but_the_server(tmp_path: Path) -> None:
     assert report["chess"]["moves_per_second"] > 0
     assert report["times_botbowl"]["grind"] > 0
     numbers = report["games"]["gridball"]["interpreted"]
-    assert sorted(numbers) == ["clone_us", "decisions_per_second", "greedy_ms", "imagine_us"]
+    assert sorted(numbers) == [
+        "clone_us",
+        "decisions_per_second",
+        "greedy_ms",
+        "imagine_us",
+        "show_ms",
+    ]
     assert all(number > 0 for number in numbers.values())

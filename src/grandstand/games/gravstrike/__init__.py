@@ -1,0 +1,131 @@
+"""Gravstrike: hovertanks in free space, decks of cards, and twelve points to win.
+
+Read `rules.md`, then `shapes` and `board` (geometry), `arenas`, `state`, `rules/` and `cards/`;
+`prompts` and `draw` are what people see.
+"""
+
+from typing import Final
+
+from grandstand.core.face import Card as GalleryCard
+from grandstand.core.face import Shelf
+from grandstand.core.game import Game, Option, View
+from grandstand.core.questions import Flow, Question, Seat
+from grandstand.core.table import Event, Table
+
+from . import bot, draw, prompts, text, view
+from .arenas import ARENA_NAMES, ARENAS
+from .cards import CARDS
+from .cards.decks import DECKS
+from .rules.battle import step
+from .rules.payment import DONE, SKID
+from .state import OVER, Arena, empty_arena
+
+BY_PLAYERS: Final = "by players"  # the small arena for two or three, else the standard one
+COUNTED: Final = {
+    "checkpoint.crossed": "Checkpoints", "shot.hit": "Hits", "turbine.rammed": "Rams",
+    "kill.made": "Kill shots", "turbine.exploded": "Explosions",
+}  # fmt: skip
+
+
+class Gravstrike(Game[Arena]):
+    """The game as the kernel and the table know it."""
+
+    def __init__(self) -> None:
+        self.name = "gravstrike"
+        self.package = __name__
+        self.words = prompts
+        self.pictures = draw
+        self.terminal = text
+        self.title = "Gravstrike"
+        self.tagline = "Hovertanks, cards and twelve points: fly fast, turn hard, shoot first."
+        self.rules = 1
+        self.secrets = True
+        self.seats = (2, 6)
+        self.seat_names = ["Cyan", "Magenta", "Gold", "Lime", "Violet", "White"]
+        self.options = {
+            "arena": Option("Arena", BY_PLAYERS, [BY_PLAYERS, *ARENA_NAMES]),
+            "fields": Option("Acceleration fields", "random", ["random", "chosen"]),
+            "turns": Option("Turn limit", 40, [*range(5, 101)]),
+        }
+
+    def setup(self, seats: int, options: dict[str, int | str]) -> Arena:
+        name = str(options["arena"])
+        if name == BY_PLAYERS:
+            name = "small" if seats <= 3 else "standard"
+        number = ARENA_NAMES.index(name)
+        s = empty_arena(seats, number, len(ARENAS[number].targets))
+        s.placing = options["fields"] == "chosen"
+        s.limit = int(options["turns"])
+        return s
+
+    def step(self, s: Arena, t: Table) -> Flow[None]:
+        return step(s, t)
+
+    def over(self, s: Arena) -> bool:
+        return s.phase == OVER
+
+    def scores(self, s: Arena) -> list[int]:
+        return s.vp[:]
+
+    def winners(self, s: Arena) -> list[int]:
+        return [*s.winners]
+
+    def view(self, s: Arena, seat: Seat | None) -> View:
+        return view.view_of(s, seat)
+
+    def imagine(self, s: Arena, t: Table, seat: Seat | None) -> None:
+        view.imagine(s, t, seat)
+
+    def evaluate(self, s: Arena, seat: Seat) -> float:
+        return bot.evaluate(s, seat)
+
+    def suggest(self, s: Arena, question: Question, t: Table) -> int:
+        return bot.suggest(s, question, t)
+
+    def fallback(self, s: Arena, question: Question) -> object:
+        """Straight ahead, nothing more than is owed; if it is owed, skid."""
+        if question.kind == "maneuver.pay":
+            return DONE if question.options[0] == DONE else SKID
+        if question.kind == "dial.set":
+            return s.speed[question.seat]
+        if question.kind in ("sideslip.amount", "pivot.degrees"):
+            return 0
+        return question.options[0]
+
+    def conserved(self, s: Arena) -> list[int]:
+        """43 cards a player (§1.2), each where it belongs or on its way; 12 tokens a pile."""
+        if not s.fixtures[0]:
+            return [0] * s.seats
+        for seat in range(s.seats):
+            cards = s.decks[seat] + s.hands[seat] + s.played[seat]
+            cards += s.discards[seat] + s.destroyed[seat]
+            deck = DECKS[s.deck_of[seat]]
+            assert sorted(cards) == sorted(deck.cards), f"gravstrike, seat {seat}: cards"
+            assert s.fixtures[seat][1:] == deck.fixtures[1:], f"gravstrike, seat {seat}: fixtures"
+        return [0] * s.seats
+
+    def tally(self, story: list[Event]) -> dict[str, list[int]]:
+        """Who did what."""
+        counts = {name: [0] * self.seats[1] for name in COUNTED.values()}
+        for event in story:
+            if event.kind in COUNTED:
+                counts[COUNTED[event.kind]][event.facts[0]] += 1
+        return counts
+
+    def gallery(self) -> list[Shelf]:
+        """Every card of the box."""
+        shelves = ["Pilots", "Fixtures", "Tactic cards", "Turbine cards"]
+        return [
+            Shelf(
+                title,
+                [
+                    GalleryCard(card.title, card.text, prompts.small_print(card), draw.card(card))
+                    for card in CARDS
+                    if card.kind == kind
+                ],
+            )
+            for kind, title in enumerate(shelves)
+        ]
+
+
+GAME = Gravstrike()

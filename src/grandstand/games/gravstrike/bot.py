@@ -1,0 +1,181 @@
+"""How good a position is, and what a hasty player would try."""
+
+from typing import Final
+
+from grandstand.core.questions import Question, Seat
+from grandstand.core.table import Table
+
+from .arenas import ARENAS
+from .board import HALF, MILLION, base, cosine, sine, turned
+from .cards import CARDS, ICON, SPEED_DELTA
+from .rules.fields import is_active
+from .rules.maneuver import LENGTH, SLIPPING
+from .rules.payment import BOTH_OF, ICONS_OF
+from .rules.piles import stat
+from .rules.scoring import checkpoint_points
+from .rules.sights import touching
+from .shapes import crosses, length, overlap
+from .state import NONE, OVER, RESPAWNS, Arena, Due
+
+# In victory points.
+HEALTH: Final = 3.0  # a turbine with all its cards
+LIFE: Final = 0.6  # a respawn that is left
+IN_HAND: Final = 0.04  # a card
+ABSENT: Final = -1.0
+DECK: Final = 40.0
+ROUNDABOUT: Final = 4.0  # lengths that a wall in the way costs
+TURNING: Final = 3.0  # lengths that a half-turn costs
+
+
+def evaluate(s: Arena, seat: Seat) -> float:
+    """From 0 (lost) to 1 (won): how far ahead of the best other."""
+    if s.phase == OVER:
+        return 1.0 if seat in s.winners else 0.0
+    best, total = -9.0, 0.0
+    for other in range(s.seats):
+        if other != seat:
+            worth = standing(s, Seat(other))
+            total += worth
+            best = max(best, worth)
+    lead = standing(s, seat) - 0.5 * best - 0.5 * total / (s.seats - 1)
+    return 0.5 + 0.5 * lead / (abs(lead) + 4.0)
+
+
+def standing(s: Arena, seat: Seat) -> float:
+    """A turbine's points, and what its cards, its place and its speed promise."""
+    worth = float(s.vp[seat])
+    if s.eliminated[seat]:
+        return worth - 6.0
+    worth += LIFE * s.respawns[seat]
+    if not s.here[seat] or seat in s.exploding:
+        return worth + ABSENT - 3.0 * (s.respawns[seat] == RESPAWNS)
+    left = 1.0 - len(s.destroyed[seat]) / DECK
+    worth += HEALTH * left * (2.0 - left) + IN_HAND * min(12, len(s.hands[seat]))
+    return worth + prospect(s, seat)
+
+
+def prospect(s: Arena, seat: Seat) -> float:
+    """The best checkpoint ahead: its points, less the longer the way to it."""
+    arena = ARENAS[s.map]
+    best = 0.0
+    for number in range(len(arena.checkpoint_x)):
+        if number != s.last_checkpoint[seat]:
+            points = checkpoint_points(arena.is_central[number], s.tier, s.chain[seat])
+            best = max(best, (0.6 + points) * nearness(s, seat, number))
+    return best
+
+
+def nearness(s: Arena, seat: Seat, number: int) -> float:
+    """From 0 to 1: how soon a checkpoint may be reached, as one flies now."""
+    arena = ARENAS[s.map]
+    x, y = s.x[seat] / MILLION, s.y[seat] / MILLION
+    to_x, to_y = arena.checkpoint_x[number] / MILLION, arena.checkpoint_y[number] / MILLION
+    away = abs(to_x - x) + abs(to_y - y)
+    straight = length(to_x - x, to_y - y)
+    travel = s.heading[seat] + (HALF if s.reverse[seat] else 0)
+    ahead = (cosine(travel) * (to_x - x) + sine(travel) * (to_y - y)) / (straight + 0.01)
+    way = 0.5 * (away + straight) + TURNING * (1.0 - ahead)
+    for wall in arena.walls:
+        if crosses(x, y, to_x, to_y, wall):
+            way += ROUNDABOUT
+    speed = abs(s.speed[seat])
+    # faster is sooner, as long as there is room; a turn or two is lost at most
+    turns = way / (1.5 + min(speed, 5))
+    return 1.0 / (1.0 + 0.45 * turns)
+
+
+# -- what a hasty player would try ---------------------------------------------------------------
+
+
+def suggest(s: Arena, question: Question, t: Table) -> int:
+    """Towards a checkpoint, paying what is owed from the hand; shoot what can be hit."""
+    kind = question.kind
+    if kind in ("maneuver.pay", "attack.pay", "protect.pay"):
+        return payment(s, question)
+    if kind == "maneuver.choose":
+        return heading_for(s, question, t)
+    if kind == "dial.set":
+        return some_speed(s, question, t)
+    if kind == "attack.choose":
+        return 1 if len(question.options) > 1 else 0
+    if kind in ("reload.hand", "reload.blow_up", "ram.add"):
+        return 0
+    return t.draw(len(question.options))
+
+
+def payment(s: Arena, question: Question) -> int:
+    """The card with the most icons that are still wanted; then done; else a token or nothing."""
+    due = s.dues[-1]
+    missing = due.need - due.paid
+    if missing > 0:
+        best = fitting_card(s, question, due, missing)
+        if best != NONE and (due.icon != 1 or can_afford(s, due)):
+            return best
+    if question.kind == "maneuver.pay" and missing > 0:
+        return len(question.options) - 1  # a skid token
+    return 0
+
+
+def fitting_card(s: Arena, question: Question, due: Due, missing: int) -> int:
+    best, fit = NONE, -9
+    hand = s.hands[due.seat]
+    for index, way in enumerate(question.options):
+        assert isinstance(way, tuple)
+        if way[0] in (BOTH_OF, ICONS_OF):
+            card = hand[way[1]]
+            icons = ICON[due.icon][card]
+            worth = 4 * min(icons, missing) - sum(CARDS[card].icons) - max(0, icons - missing)
+            if worth > fit:
+                best, fit = index, worth
+    return best
+
+
+def can_afford(s: Arena, due: Due) -> bool:
+    """Whether the hand has the icons that a payment still lacks."""
+    icons = ICON[due.icon]
+    return sum(icons[card] for card in s.hands[due.seat]) + due.paid >= due.need
+
+
+def heading_for(s: Arena, question: Question, t: Table) -> int:
+    """The length that ends nearest to a checkpoint, clear of walls; now and then another."""
+    if t.draw(8) == 0:
+        return t.draw(len(question.options))
+    seat = question.seat
+    x, y, heading = s.x[seat], s.y[seat], s.heading[seat]
+    best, most = 0, -99.0
+    for index, move in enumerate(question.options):
+        assert isinstance(move, tuple)
+        what, which = move
+        if what == SLIPPING:
+            break
+        if what != LENGTH:
+            continue
+        place = turned((x, y, heading), which, s.reverse[seat])
+        s.x[seat], s.y[seat], s.heading[seat] = place
+        worth = prospect(s, seat) - 0.04 * abs(which) / 30 - hazard(s, seat)
+        if worth > most:
+            best, most = index, worth
+    s.x[seat], s.y[seat], s.heading[seat] = x, y, heading
+    return best
+
+
+def hazard(s: Arena, seat: Seat) -> float:
+    arena = ARENAS[s.map]
+    shape = base(s.x[seat], s.y[seat], s.heading[seat])
+    worth = 0.0
+    if touching(shape, arena.features):
+        worth += 0.3 * abs(s.speed[seat])
+    if is_active(s) and any(overlap(shape, field) for field in arena.exclusion):
+        worth += 0.1
+    return worth
+
+
+def some_speed(s: Arena, question: Question, t: Table) -> int:
+    """A speed that costs nothing, rather fast than slow, rather forward."""
+    seat = question.seat
+    delta = stat(s, seat, SPEED_DELTA)
+    wanted = max(-1, min(4, s.speed[seat] + delta - t.draw(delta + 2)))
+    for index, speed in enumerate(question.options):
+        if speed == wanted:
+            return index
+    return t.draw(len(question.options))
