@@ -139,8 +139,8 @@ def test_a_payment_says_how_much_is_owed_and_paid() -> None:
     match = play(stage(Turbine(13, 3, 0, 2, deck=FILLER), Turbine(2, 9)), turn(0, 60))
     assert told(match) == "Cyan: pay 2 Maneuver for left 60°."
     assert labels(match) == [
-        "Push it: destroy your top card of 9 for its Maneuver icons",
-        "Skid: 1 Maneuver, and whatever the token does",
+        "Push it: destroy the top of 9 for Maneuver",
+        "Skid: 1 Maneuver, and a token",
     ]
     assert places(match) == ["pile-deck", "pile-skid"]
 
@@ -203,10 +203,10 @@ def test_a_shot_says_whether_it_would_hit() -> None:
     assert told(match) == (
         "Cyan: TN 2 to hit Magenta (speed 3, range 2 −1, front 0): 0 Attack played."
     )
-    assert labels(match)[0] == "Let it miss: 0 Attack against TN 2"
+    assert labels(match)[0] == "Let it miss: 0 against TN 2"
     assert "Lead Hailstorm and its ability: 2 Attack, and 2 damage draws more" in labels(match)
     match.answer(Seat(0), (6, 0))
-    assert labels(match)[0] == "Fire: 2 Attack against TN 2, draws 5 to 6 cards"
+    assert labels(match)[0] == "Fire: 2 against TN 2, draws 5 to 6"
 
 
 def test_damage_says_what_is_left_of_it() -> None:

@@ -35,22 +35,21 @@ TOLL: Final = [0, 1, 1, 2]
 
 
 def arrive(s: Arena, t: Table, track: Track) -> Flow[None]:
-    """The end of a length (§7.1): rams, then what lies where it now stands."""
+    """The end of a length (§7.1): rams, then what lies where it now stands.
+
+    What a shove or a crash token has put it on is met as its next length begins.
+    """
     seat = track.seat
     yield from collide(s, t, track)
     return_tokens(s)
-    if is_flying(s, seat):
-        yield from stand(s, t, seat, track.start)
-
-
-def stand(s: Arena, t: Table, seat: Seat, start: Place) -> Flow[None]:
-    """Markers (§12.6), exclusion field (§12.3), checkpoint (§11.1), acceleration field (§12.2)."""
-    yield from run_over_markers(s, t, seat)
-    if is_flying(s, seat) and is_active(s) and not is_in_exclusion(s, start):
+    at_rest = place_of(s, seat) == track.rest
+    if is_flying(s, seat) and at_rest:
+        yield from run_over_markers(s, t, seat)
+    if is_flying(s, seat) and is_active(s) and not is_in_exclusion(s, track.start):
         yield from enter_exclusion(s, t, seat)
-    if is_flying(s, seat):
+    if is_flying(s, seat) and at_rest:
         yield from cross_checkpoint(s, t, seat)
-    if is_flying(s, seat):
+    if is_flying(s, seat) and at_rest:
         yield from accelerate(s, t, seat)
 
 

@@ -69,7 +69,7 @@ def collide(s: Arena, t: Table, track: Track) -> Flow[None]:
     if not walls:
         return
     if chain.has(seat, FEATURES):
-        put(s, seat, going_back(s, track))
+        come_to_rest(s, track, going_back(s, track))
         return
     yield from ram_features(s, t, track, walls)
 
@@ -84,6 +84,12 @@ def first_of(s: Arena, hit: list[Seat], track: Track) -> Seat:
         return hit[0]
     contacts = [first_contact(track.places, [turbine_shape(s, other)]) for other in hit]
     return hit[contacts.index(min(contacts))]
+
+
+def come_to_rest(s: Arena, track: Track, place: Place) -> None:
+    """Where a ram leaves whoever moved; shoves and crash tokens may move it on."""
+    track.rest = place
+    put(s, track.seat, place)
 
 
 def start_shape(track: Track) -> Shape:
@@ -108,7 +114,7 @@ def ram_turbine(s: Arena, t: Table, track: Track, other: Seat) -> Flow[None]:
     chain.add(seat, other)
     intentional = track.chosen and not track.tossed  # §7.9
     course = travel(s, other, track)
-    put(s, seat, going_back(s, track))
+    come_to_rest(s, track, going_back(s, track))
     t.tell("turbine.rammed", (seat, other, speed_of(s, seat), int(intentional)))
     yield from ram_damage(s, t, seat, other, intentional)
     if is_flying(s, seat):
@@ -268,7 +274,7 @@ def disentangle(
         yield from back_up(s, t, track)
         return
     corner, degrees = yield from ask(seat, "disentangle.turn", free)
-    put(s, seat, pivoted(place, corner, degrees))
+    come_to_rest(s, track, pivoted(place, corner, degrees))
     t.tell("turbine.disentangled", (seat, corner, degrees))
 
 
@@ -299,7 +305,7 @@ def hits_more(s: Arena, track: Track, place: Place, walls: list[Shape]) -> bool:
 def back_up(s: Arena, t: Table, track: Track) -> Flow[None]:
     """Blocked disentanglement (§7.4): back to the impact, to a standstill, and it hurts."""
     seat = track.seat
-    put(s, seat, going_back(s, track))
+    come_to_rest(s, track, going_back(s, track))
     lost = speed_of(s, seat)
     t.tell("turbine.blocked", (seat, lost))
     if lost:

@@ -51,6 +51,7 @@ class Track:
         self.seat = seat
         self.start = start
         self.end = start
+        self.rest = start  # where it is when its own motion is over: at its end, or at a contact
         self.chain = Chain() if chain is None else chain
         self.legs: list[tuple[int, int, int]] = []
         self.chosen = False  # a length or pivot that its player chose
@@ -72,6 +73,7 @@ class Track:
 
     def add(self, what: int, one: int, other: int) -> None:
         self.end = end_of(self.end, what, one, other)
+        self.rest = self.end
         self.legs.append((what, one, other))
         self.sampled = []
 
