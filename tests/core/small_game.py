@@ -7,7 +7,6 @@ all secretly pick a card, turn a dial for extra coins, and may take a private di
 the highest total scores the prize. A public die decides who leads next.
 """
 
-from grandstand.core.errors import BadData
 from grandstand.core.face import Card, Prompt, Shelf
 from grandstand.core.game import Carried, Game, State, View
 from grandstand.core.questions import Flow, Question, Seat, ask, dial, together
@@ -101,9 +100,9 @@ def bid(s: House, t: Table, seat: Seat) -> Flow[None]:
         t.tell("die.taken", (s.luck[seat],))
 
 
-def check_named(text: str) -> None:
-    if not all(sign in "123" for sign in text):
-        raise BadData(f"auction, named: {text[:40]!r} is not made of 1, 2 and 3")
+def faults_of_named(text: str) -> list[str]:
+    right = all(sign in "123" for sign in text)
+    return [] if right else [f"{text[:40]!r} is not made of 1, 2 and 3"]
 
 
 class Auction(Game[House]):
@@ -115,7 +114,7 @@ class Auction(Game[House]):
         self.secrets = True
         self.seats = (2, 6)
         self.seat_names = ["Ash", "Birch", "Cedar", "Dogwood", "Elm", "Fir"]
-        self.options = {"named": Carried("Prizes named before", "", check_named)}
+        self.options = {"named": Carried("Prizes named before", "", faults_of_named)}
 
     def setup(self, seats: int, options: dict[str, int | str]) -> House:
         return House(seats, [int(prize) for prize in str(options["named"])])

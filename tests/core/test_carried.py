@@ -19,7 +19,7 @@ def test_a_game_starts_with_what_another_carried() -> None:
 @pytest.mark.parametrize(
     ("given", "fault"),
     [
-        ("4", "auction, named: '4' is not made of 1, 2 and 3"),
+        ("4", "auction, options, named: '4' is not made of 1, 2 and 3"),
         (3, "auction, options, named: 3 is not one of the texts that a game before has carried"),
         (None, "is not one of the texts"),
         ([1], "is not one of the texts"),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Generic, Protocol, Self, TypeAlias, TypeVar
 from mypy_extensions import mypyc_attr
 
 from .chance import Entropy, Seeded, Source
+from .craft import Craft
 from .errors import BadData
 from .face import Prompt, Shelf, Spot
 from .questions import Flow, Question, Seat
@@ -81,18 +82,34 @@ class Option:
         return ", ".join(str(value) for value in self.values)
 
 
-class Carried(Option):
-    """An option that a group takes along from game to game: text that no form asks for.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Written(Option):
+    """An option that is a text. `faults` says what is wrong with one."""
 
-    `check` raises BadData, saying what is wrong with a text and what would be right.
-    """
-
-    def __init__(self, label: str, default: str, check: Callable[[str], None]) -> None:
+    def __init__(self, label: str, default: str, faults: Callable[[str], list[str]]) -> None:
         super().__init__(label, default, [default])
-        self.check = check
+        self.faults = faults
+
+    def legal(self) -> str:
+        return "the texts that are right"
+
+
+class Carried(Written):
+    """An option that a group takes along from game to game: text that no form asks for."""
 
     def legal(self) -> str:
         return "the texts that a game before has carried"
+
+
+class Crafted(Written):
+    """An option that is a text of a craft, made by people; or none, and the game has its own."""
+
+    def __init__(self, label: str, craft: Craft) -> None:
+        super().__init__(label, "", craft.faults)
+        self.craft = craft
+
+    def legal(self) -> str:
+        return f"the texts of a whole {self.craft.name}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -235,6 +252,21 @@ class Game(Generic[S]):
         """What is in the box, to look up: cards, tiles, rooms. Nothing of any one table."""
         return []
 
+    def crafts(self) -> list[Craft]:
+        """What people can make for this game, each of which has a workshop of its own."""
+        return []
+
+    def bring(self, kits: list[str]) -> dict[str, int | str]:
+        """The options with which each seat plays with its own kit, a text of the craft for kits.
+
+        "": that seat has none, and is asked as always.
+        """
+        return {}
+
+    def feats(self, story: list[Event]) -> dict[str, list[int]]:
+        """Single deeds of which the greatest counts: for each its name, and one number a seat."""
+        return {}
+
     def text(self, view: View, question: Question | None) -> str:
         """The view as Rich markup, for a terminal."""
         if self.terminal is None:
@@ -272,8 +304,10 @@ class Game(Generic[S]):
     def choice(self, name: str, options: Options) -> int | str:
         option = self.options[name]
         given = options.get(name, option.default)
-        if isinstance(option, Carried) and isinstance(given, str):
-            option.check(given)
+        if isinstance(option, Written) and isinstance(given, str):
+            wrong = option.faults(given) if given != option.default else []
+            if wrong:
+                raise BadData(f"{self.name}, options, {name}: {'; '.join(wrong)}")
             return given
         for value in option.values:
             if given == value and type(given) is type(value):

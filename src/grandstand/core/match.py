@@ -225,9 +225,7 @@ class Match(Generic[S]):
         question = self.owed(seat)
         place = question.place(value)
         if place < 0:
-            raise IllegalAnswer(
-                f"seat {seat}, {question.kind}: {value!r} is not one of {question.legal()}"
-            )
+            raise IllegalAnswer(f"seat {seat}, {question.kind}: {question.wrong(value)}")
         self.take(question, place)
 
     def pick(self, seat: Seat, index: int) -> None:

@@ -7,7 +7,7 @@ A flow is sent one int for each question: the place of the chosen option in `Ask
 number that a `Dial` was turned to. So the helpers give back an answer of the option's own type.
 """
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Generic, NewType, Protocol, TypeAlias, TypeVar
 
 Seat = NewType("Seat", int)
@@ -84,6 +84,10 @@ class Question(Pause):
         """What would be legal, for an error message."""
         raise NotImplementedError
 
+    def wrong(self, value: object) -> str:
+        """Why this answer is not legal."""
+        return f"{value!r} is not one of {self.legal()}"
+
 
 class Ask(Question):
     """One seat picks one of the options: plain values, ints or small tuples, no two alike."""
@@ -122,6 +126,42 @@ class Ask(Question):
 
     def __repr__(self) -> str:
         return f"Ask({self.seat}, {self.kind!r}, {list(self._options)!r})"
+
+
+class Write(Ask):
+    """As `Ask`; but a text of one's own will do too, if `faults` finds none in it.
+
+    Bots know the options only. The flow is sent the text as a number beyond the options' places.
+    """
+
+    def __init__(
+        self,
+        seat: Seat,
+        kind: str,
+        options: Choices[object],
+        faults: Callable[[str], list[str]],
+    ) -> None:
+        super().__init__(seat, kind, options)
+        self.faults = faults
+
+    def place(self, value: object) -> int:
+        if not isinstance(value, str):
+            return super().place(value)
+        if self.faults(value):
+            return -1
+        return len(self._options) + int.from_bytes(value.encode(), "big")
+
+    def value(self, place: int) -> object:
+        beyond = place - len(self._options)
+        return self._options[place] if beyond < 0 else spelt(beyond)
+
+    def wrong(self, value: object) -> str:
+        return "; ".join(self.faults(value)) if isinstance(value, str) else super().wrong(value)
+
+
+def spelt(number: int) -> str:
+    """The text that stands for this number."""
+    return number.to_bytes((number.bit_length() + 7) // 8, "big").decode()
 
 
 class Dial(Question):
@@ -200,6 +240,14 @@ def ask(seat: Seat, kind: str, options: Choices[T], always: bool = False) -> Flo
         return options[0]
     place = yield Ask(seat, kind, options)
     return options[place]
+
+
+def write(
+    seat: Seat, kind: str, options: Choices[T], faults: Callable[[str], list[str]]
+) -> Flow[T | str]:
+    """One of the options, or a text of the seat's own in which nothing is wrong."""
+    place = yield Write(seat, kind, options, faults)
+    return options[place] if place < len(options) else spelt(place - len(options))
 
 
 def dial(seat: Seat, kind: str, low: int, high: int, step: int = 1) -> Flow[int]:

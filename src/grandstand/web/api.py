@@ -10,8 +10,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from grandstand import bots, registry
-from grandstand.core.game import Carried, Game, Plain, State, View
-from grandstand.core.questions import Dial, Question, Seat
+from grandstand.core.game import Carried, Game, Plain, State, View, Written
+from grandstand.core.questions import Dial, Question, Seat, Write
 
 from .openapi import document
 from .problems import Conflict, NotYours, Problem
@@ -58,7 +58,7 @@ def game_data(game: Game[State]) -> dict[str, Plain]:
             name: {
                 "label": option.label,
                 "default": option.default,
-                "values": [] if isinstance(option, Carried) else [*option.values],
+                "values": [] if isinstance(option, Written) else [*option.values],
                 "carried": isinstance(option, Carried),
             }
             for name, option in game.options.items()
@@ -126,6 +126,8 @@ def question_data(game: Game[State], view: View, question: Question) -> dict[str
     }
     if isinstance(question, Dial):
         data |= {"low": question.low, "high": question.high, "step": question.step}
+    if isinstance(question, Write):
+        data["written"] = True
     return data
 
 

@@ -8,7 +8,7 @@ from starlette.routing import Route
 
 from grandstand import bots
 from grandstand.core.errors import BadData
-from grandstand.core.game import Carried, Game, Option, State
+from grandstand.core.game import Game, Option, State, Written
 
 from . import pages
 from .groups import carries
@@ -97,9 +97,9 @@ def chosen_options(form: FormData, game: Game[State]) -> dict[str, int | str]:
 
 
 def shown_options(game: Game[State]) -> dict[str, Option]:
-    """All but those that a group carries: nobody types those."""
+    """All but texts: nobody types those."""
     named = game.options.items()
-    return {name: option for name, option in named if not isinstance(option, Carried)}
+    return {name: option for name, option in named if not isinstance(option, Written)}
 
 
 async def chosen_group(request: Request, form: FormData, game: Game[State]) -> Group | None:

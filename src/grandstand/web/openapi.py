@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from grandstand import bots, registry
-from grandstand.core.game import Carried, Game, Option, Plain, State
+from grandstand.core.game import Game, Option, Plain, State, Written
 
 from .sitters import NAME_LENGTH, NAME_PATTERN
 
@@ -110,6 +110,7 @@ SCHEMAS: Final[dict[str, Schema]] = {
             "section": TEXT,
             "options": list_of(thing({"value": ref("Value"), "label": TEXT})),
         },
+        written={"const": True, "description": "A text of one's own is legal too."},
         low=WHOLE,
         high=WHOLE,
         step=WHOLE,
@@ -379,7 +380,7 @@ def new_table(game: Game[State]) -> Schema:
 
 def option_schema(option: Option) -> Schema:
     said: Schema = {"default": option.default, "description": option.label}
-    if isinstance(option, Carried):
+    if isinstance(option, Written):
         return {**TEXT, **said}
     return {"enum": [*option.values], **said}
 

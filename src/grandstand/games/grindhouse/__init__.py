@@ -60,7 +60,7 @@ class GrindHouse(Game[House]):
             "cthulhu": Option("Cthulhu rooms", "no", ["no", "yes"]),
             "carnival": Option("Carnival rooms", "no", ["no", "yes"]),
             "volunteers": Option("If nobody volunteers", "vote", view.METHODS),
-            "seen": Carried("Rooms that the group has seen", "", check_seen),
+            "seen": Carried("Rooms that the group has seen", "", faults_of_seen),
         }
 
     def chosen(self, seats: int, options: Options) -> dict[str, int | str]:
@@ -161,14 +161,13 @@ class GrindHouse(Game[House]):
         return counts
 
 
-def check_seen(text: str) -> None:
+def faults_of_seen(text: str) -> list[str]:
     """Hexadecimal, a bit for each room card; empty for a group that has seen none."""
     digits = set(text) <= set("0123456789abcdef")
-    if not digits or int(text or "0", 16) > EVERY_ROOM:
-        raise BadData(
-            f"grindhouse, options, seen: {text[:40]!r} is not what a game before has carried, "
-            f"hexadecimal digits up to {EVERY_ROOM:x}"
-        )
+    if digits and int(text or "0", 16) <= EVERY_ROOM:
+        return []
+    wanted = f"hexadecimal digits up to {EVERY_ROOM:x}"
+    return [f"{text[:40]!r} is not what a game before has carried, {wanted}"]
 
 
 def room_card(room: RoomCard) -> Card:
