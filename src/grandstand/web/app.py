@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Scope
 
 from grandstand.core.errors import BadData, IllegalAnswer
 
-from . import api, gallery, joining, laying, live, manual, pages, screen
+from . import api, gallery, joining, laying, live, manual, pages, screen, workshop
 from .guard import Guard, as_json, wants_json
 from .problems import Problem, problem_of
 from .store import Store, Unsaved
@@ -62,6 +62,7 @@ def create_app(settings: Settings) -> Starlette:
             *joining.routes(),
             *laying.routes(),
             *gallery.routes(),
+            *workshop.routes(),
             *pages.routes(),
         ],
         exception_handlers={

@@ -1,0 +1,13 @@
+"""What a page's form says, as text or as a whole number."""
+
+from starlette.datastructures import FormData
+
+
+def text_of(form: FormData, name: str) -> str:
+    given = form.get(name)
+    return given.strip() if isinstance(given, str) else ""
+
+
+def int_of(form: FormData, name: str) -> int | None:
+    given = text_of(form, name)
+    return int(given) if given.isascii() and given.isdecimal() and len(given) < 10 else None
