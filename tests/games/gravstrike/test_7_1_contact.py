@@ -2,7 +2,6 @@
 
 import pytest
 
-from grandstand.games.gravstrike.arenas import ARENAS
 from grandstand.games.gravstrike.rules.payment import DONE, ICONS_OF
 from grandstand.games.gravstrike.state import Arena
 
@@ -105,7 +104,7 @@ def test_the_same_turn_without_the_slide_rams_nobody() -> None:
 def test_rams_come_before_markers_exclusion_checkpoint_and_acceleration() -> None:
     racer = Turbine(11.2, 9, 0, 4, deck=fillers(9))
     s = sturdy(stage(racer, Turbine(13.1, 9, deck=fillers(9), vp=8)))
-    ARENAS[s.map].exclusion = [box(12, 8, 14, 10)]
+    s.map.exclusion = [box(12, 8, 14, 10)]
     drop(s, MINE, 1, 12.2, 9.2)
     lay_field(s, box(12, 8, 14, 10), 90)
     match = play(s, straight(0), draws=SLOWER, seed=1)

@@ -6,16 +6,18 @@ Read `rules.md`, then `shapes` and `board` (geometry), `arenas`, `state`, `rules
 
 from typing import Final
 
+from grandstand.core.craft import Craft
 from grandstand.core.face import Card as GalleryCard
 from grandstand.core.face import Shelf
-from grandstand.core.game import Game, Option, View
+from grandstand.core.game import Crafted, Game, Option, View
 from grandstand.core.questions import Flow, Question, Seat
 from grandstand.core.table import Event, Table
 
 from . import bot, draw, prompts, text, view
-from .arenas import ARENA_NAMES, ARENAS
+from .arenas import ARENA_NAMES, arena_of
 from .cards import CARDS
 from .cards.decks import DECKS
+from .crafts.arena import ARENA_CRAFT
 from .rules.battle import step
 from .rules.payment import DONE, SKID
 from .state import OVER, Arena, empty_arena
@@ -44,6 +46,7 @@ class Gravstrike(Game[Arena]):
         self.seat_names = ["Cyan", "Magenta", "Gold", "Lime", "Violet", "White"]
         self.options = {
             "arena": Option("Arena", BY_PLAYERS, [BY_PLAYERS, *ARENA_NAMES]),
+            "map": Crafted("Your own arena", ARENA_CRAFT),
             "fields": Option("Acceleration fields", "random", ["random", "chosen"]),
             "turns": Option("Turn limit", 40, [*range(5, 101)]),
         }
@@ -52,8 +55,7 @@ class Gravstrike(Game[Arena]):
         name = str(options["arena"])
         if name == BY_PLAYERS:
             name = "small" if seats <= 3 else "standard"
-        number = ARENA_NAMES.index(name)
-        s = empty_arena(seats, number, len(ARENAS[number].targets))
+        s = empty_arena(seats, arena_of(str(options["map"]) or name))
         s.placing = options["fields"] == "chosen"
         s.limit = int(options["turns"])
         return s
@@ -111,6 +113,9 @@ class Gravstrike(Game[Arena]):
             if event.kind in COUNTED:
                 counts[COUNTED[event.kind]][event.facts[0]] += 1
         return counts
+
+    def crafts(self) -> list[Craft]:
+        return [ARENA_CRAFT]
 
     def gallery(self) -> list[Shelf]:
         """Every card of the box."""
