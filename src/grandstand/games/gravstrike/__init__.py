@@ -6,6 +6,7 @@ Read `rules.md`, then `shapes` and `board` (geometry), `arenas`, `state`, `rules
 
 from typing import Final
 
+from grandstand.core.craft import Craft
 from grandstand.core.face import Card as GalleryCard
 from grandstand.core.face import Shelf
 from grandstand.core.game import Game, Option, View
@@ -16,6 +17,7 @@ from . import bot, draw, prompts, text, view
 from .arenas import ARENA_NAMES, ARENAS
 from .cards import CARDS
 from .cards.decks import DECKS
+from .crafts.deck import DECK_CRAFT
 from .rules.battle import step
 from .rules.payment import DONE, SKID
 from .state import OVER, Arena, empty_arena
@@ -111,6 +113,10 @@ class Gravstrike(Game[Arena]):
             if event.kind in COUNTED:
                 counts[COUNTED[event.kind]][event.facts[0]] += 1
         return counts
+
+    def crafts(self) -> list[Craft]:
+        """Decks."""
+        return [DECK_CRAFT]
 
     def gallery(self) -> list[Shelf]:
         """Every card of the box."""
