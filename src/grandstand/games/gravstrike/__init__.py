@@ -18,6 +18,7 @@ from .arenas import ARENA_NAMES, arena_of
 from .cards import CARDS
 from .cards.decks import DECKS
 from .crafts.arena import ARENA_CRAFT
+from .crafts.deck import DECK_CRAFT
 from .rules.battle import step
 from .rules.payment import DONE, SKID
 from .state import OVER, Arena, empty_arena
@@ -115,7 +116,7 @@ class Gravstrike(Game[Arena]):
         return counts
 
     def crafts(self) -> list[Craft]:
-        return [ARENA_CRAFT]
+        return [DECK_CRAFT, ARENA_CRAFT]
 
     def gallery(self) -> list[Shelf]:
         """Every card of the box."""
