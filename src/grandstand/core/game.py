@@ -82,7 +82,6 @@ class Option:
         return ", ".join(str(value) for value in self.values)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Written(Option):
     """An option that is a text. `faults` says what is wrong with one."""
 
