@@ -5,6 +5,7 @@ Does not belong here: any one game's rules, pages, or where things are kept.
 """
 
 from collections.abc import Mapping
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -22,23 +23,51 @@ class Part:
 
 
 class Rack:
-    """One kind of parts, and how many of them a work has in all."""
+    """One kind of parts, and how many of them a work has in all.
 
-    def __init__(self, name: str, title: str, wanted: int, parts: list[Part]) -> None:
-        self.name = name
+    In the text `field` is a table that says how many there are of each part, by name; or, `listed`,
+    a list of the names. Racks may share a field.
+    """
+
+    def __init__(
+        self, field: str, title: str, wanted: int, parts: list[Part], listed: bool = False
+    ) -> None:
+        self.field = field
         self.title = title
         self.wanted = wanted
         self.parts = parts
+        self.listed = listed
+
+
+# What a thing on a plan is.
+PLACE: Final = "place"  # [x, y], or with a direction in degrees [x, y, heading]
+LINE: Final = "line"  # [x, y, x, y]
+AREA: Final = "area"  # [[x, y], [x, y], [x, y] …]
 
 
 class Thing:
-    """A kind of thing that is placed on a plan: where one stands, or which corners it has."""
+    """A kind of thing that is placed on a plan.
 
-    def __init__(self, name: str, title: str, shape: str, headed: bool = False) -> None:
-        self.name = name  # of its list in the text
+    In the text `field` is a list of them, or, `lettered`, a table of them by letter.
+    """
+
+    def __init__(
+        self, field: str, title: str, shape: str, headed: bool = False, lettered: bool = False
+    ) -> None:
+        self.field = field
         self.title = title
-        self.shape = shape  # "place", "line" or "area"
-        self.headed = headed  # whether a place also has a direction
+        self.shape = shape
+        self.headed = headed
+        self.lettered = lettered
+
+
+class Frame:
+    """Where a plan lies in its picture: x to the right from `left`, y upwards from `foot`."""
+
+    def __init__(self, left: float, foot: float, unit: float) -> None:
+        self.left = left
+        self.foot = foot
+        self.unit = unit
 
 
 class Figure:
@@ -85,6 +114,10 @@ class Craft:
     def draw(self, text: str) -> str:
         """A picture of it, as SVG; "" for a work that is looked at as a list of parts."""
         return ""
+
+    def frame(self, text: str) -> Frame:
+        """Where the plan's places are in what `draw` shows."""
+        raise NotImplementedError
 
     def racks(self) -> list[Rack]:
         """The parts of which it has so many each: a workshop for decks. [] for a plan."""
