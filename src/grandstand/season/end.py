@@ -58,7 +58,7 @@ def most_of(table: Sequence[Standing], name: str, fiercest: str) -> Honour:
     """The most of one count over the season; nobody, if nobody has any."""
     most = max(row.tally[name] for row in table)
     title = FEROCITY if name == fiercest else f"Most {name.lower()}"
-    reason = f"{most} {name.lower()}" if name == fiercest else str(most)
+    reason = f"{name}: {most}" if name == fiercest else str(most)
     return Honour(title, sharers(table, lambda row: row.tally[name] == most > 0), reason)
 
 
@@ -77,8 +77,6 @@ def greatest_of(season: Season, results: Results, name: str) -> Honour:
     greatest = max(value for value, _, _ in done)
     best = [(number, entrant) for value, number, entrant in done if value == greatest > 0]
     titles = [season.events[number].title for number in sorted({number for number, _ in best})]
-    return Honour(name, sorted({entrant for _, entrant in best}), f"{greatest}, {listed(titles)}")
-
-
-def listed(titles: Sequence[str]) -> str:
-    return " and ".join(titles)
+    return Honour(
+        name, sorted({entrant for _, entrant in best}), f"{greatest}, in {' and '.join(titles)}"
+    )

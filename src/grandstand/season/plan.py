@@ -141,8 +141,9 @@ def events_of(sheet: Sheet, game: Game[State], seats: int) -> list[Event]:
         event = event_of(each, game, seats, is_last=number == len(given))
         check_differs(each, event, events)
         if events and events[-1].is_championship and not event.is_championship:
-            raise each.wrong(
-                "multiplier", f"2 or 3: the championship begins with event {number - 1}"
+            raise BadData(
+                f"{each.file}, {each.place('multiplier')}: 1 is not 2 or 3: "
+                f"event {number - 1} is of the championship"
             )
         events.append(event)
     return events
