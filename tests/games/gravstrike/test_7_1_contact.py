@@ -248,7 +248,7 @@ def test_a_rammer_that_its_token_leaves_where_it_is_meets_what_is_there_at_once(
 def test_an_exclusion_field_under_a_tossed_rammer_doesnt_wait() -> None:
     s = tossed(LAST_LENGTH)
     s.tier = 3
-    ARENAS[s.map].exclusion = [box(10, 14.8, 11.2, 16)]
+    s.map.exclusion = [box(10, 14.8, 11.2, 16)]
     match = play(s, straight(0), draws=TOSSED)
     assert told(match, "exclusion.entered") == [(0,)]
     assert asked(match) == {0: "protect.pay"}

@@ -17,17 +17,20 @@ from . import bot, draw, prompts, text, view
 from .arenas import ARENA_NAMES, arena_of
 from .cards import CARDS
 from .cards.decks import DECKS
+from .cards.markers import MARKERS
 from .crafts.arena import ARENA_CRAFT
 from .crafts.deck import DECK_CRAFT
 from .rules.battle import step
 from .rules.payment import DONE, SKID
-from .state import OVER, Arena, empty_arena
+from .state import AT_TARGET, AT_TURBINE, NONE, OVER, Arena, empty_arena
 
 BY_PLAYERS: Final = "by players"  # the small arena for two or three, else the standard one
 COUNTED: Final = {
     "checkpoint.crossed": "Checkpoints", "shot.hit": "Hits", "turbine.rammed": "Rams",
     "kill.made": "Kill shots", "turbine.exploded": "Explosions",
 }  # fmt: skip
+SUFFERED: Final = ("card.destroyed", "card.survived", "turbine.failed")
+SPARED: Final = ("damage.stopped", "turbine.exploded")  # it overpushed, before it suffered
 
 
 class Gravstrike(Game[Arena]):
@@ -43,6 +46,7 @@ class Gravstrike(Game[Arena]):
         self.tagline = "Hovertanks, cards and twelve points: fly fast, turn hard, shoot first."
         self.rules = 1
         self.secrets = True
+        self.ferocity = COUNTED["kill.made"]
         self.seats = (2, 6)
         self.seat_names = ["Cyan", "Magenta", "Gold", "Lime", "Violet", "White"]
         self.options = {
@@ -118,6 +122,22 @@ class Gravstrike(Game[Arena]):
     def crafts(self) -> list[Craft]:
         return [DECK_CRAFT, ARENA_CRAFT]
 
+    def feats(self, story: list[Event]) -> dict[str, list[int]]:
+        """The most incredible shot (§14.8): the highest TN of a shot that dealt actual damage."""
+        best = [0] * self.seats[1]
+        shooter, at, which, tn = NONE, NONE, NONE, NONE
+        for event in story:
+            if event.kind == "shot.aimed":
+                shooter, at, which = event.facts[0], event.facts[1], event.facts[2]
+                tn = NONE
+            elif event.kind == "shot.hit":
+                tn = event.facts[2]
+            elif tn != NONE and is_outcome(event, at, which):
+                if is_damage(event):
+                    best[shooter] = max(best[shooter], tn)
+                tn = NONE
+        return {"Most incredible shot, its TN": best}
+
     def gallery(self) -> list[Shelf]:
         """Every card of the box."""
         shelves = ["Pilots", "Fixtures", "Tactic cards", "Turbine cards"]
@@ -132,6 +152,28 @@ class Gravstrike(Game[Arena]):
             )
             for kind, title in enumerate(shelves)
         ]
+
+
+def is_outcome(event: Event, at: int, which: int) -> bool:
+    """Whether this tells what a hit has done to what was aimed at."""
+    if at == AT_TARGET:
+        return event.kind == "target.destroyed"
+    if event.facts[:1] != (which,):
+        return False
+    if at == AT_TURBINE:
+        return event.kind in (*SUFFERED, *SPARED) or is_all_protected(event)
+    return event.kind == "marker.damaged"
+
+
+def is_all_protected(event: Event) -> bool:
+    return event.kind == "damage.protected" and event.facts[2] == 0
+
+
+def is_damage(event: Event) -> bool:
+    """Actual damage (§14.8): Armor and icons may stop it, a marker's threshold may ignore it."""
+    if event.kind == "marker.damaged":
+        return event.facts[2] >= max(1, MARKERS[event.facts[1]].threshold)
+    return event.kind in (*SUFFERED, "target.destroyed")
 
 
 GAME = Gravstrike()
