@@ -8,7 +8,7 @@ import pytest
 from grandstand.cli import run
 from tests.cli.command import grandstand
 
-COMMANDS = ["serve", "play", "sim", "replay", "bench"]
+COMMANDS = ["serve", "play", "sim", "season", "replay", "bench"]
 
 NO_CHESS = "there is no game 'chess'; there are goblins, gravstrike, gridball, grind, grindhouse"
 

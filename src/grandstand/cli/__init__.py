@@ -12,7 +12,7 @@ import typer
 
 from grandstand.core.errors import BadData, IllegalAnswer
 
-from . import bench, play, replay, serve, sim
+from . import bench, play, replay, season, serve, sim
 
 WRONG: Final = 2
 INTERRUPTED: Final = 130
@@ -48,6 +48,7 @@ def bare(
 app.command(epilog=serve.EXAMPLE)(serve.serve)
 app.command(epilog=play.EXAMPLE)(play.play)
 app.command(epilog=sim.EXAMPLE)(sim.sim)
+app.command(epilog=season.EXAMPLE)(season.season)
 app.command(epilog=replay.EXAMPLE)(replay.replay)
 app.command(epilog=bench.EXAMPLE)(bench.bench)
 

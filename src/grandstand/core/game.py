@@ -131,6 +131,7 @@ class Game(Generic[S]):
     seat_names: list[str]
     options: dict[str, Option]
     nobody_wins: str = "A draw"  # what is said of a game that nobody has won
+    ferocity: str = ""  # the name in `tally` of which the most is a season's award for ferocity
     secrets: bool = False  # whether a seat may know what another must not: hands, hidden choices
 
     def setup(self, seats: int, options: dict[str, int | str]) -> S:

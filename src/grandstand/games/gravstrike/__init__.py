@@ -6,25 +6,31 @@ Read `rules.md`, then `shapes` and `board` (geometry), `arenas`, `state`, `rules
 
 from typing import Final
 
+from grandstand.core.craft import Craft
 from grandstand.core.face import Card as GalleryCard
 from grandstand.core.face import Shelf
-from grandstand.core.game import Game, Option, View
+from grandstand.core.game import Crafted, Game, Option, View
 from grandstand.core.questions import Flow, Question, Seat
 from grandstand.core.table import Event, Table
 
 from . import bot, draw, prompts, text, view
-from .arenas import ARENA_NAMES, ARENAS
+from .arenas import ARENA_NAMES, arena_of
 from .cards import CARDS
 from .cards.decks import DECKS
+from .cards.markers import MARKERS
+from .crafts.arena import ARENA_CRAFT
+from .crafts.deck import DECK_CRAFT
 from .rules.battle import step
 from .rules.payment import DONE, SKID
-from .state import OVER, Arena, empty_arena
+from .state import AT_TARGET, AT_TURBINE, NONE, OVER, Arena, empty_arena
 
 BY_PLAYERS: Final = "by players"  # the small arena for two or three, else the standard one
 COUNTED: Final = {
     "checkpoint.crossed": "Checkpoints", "shot.hit": "Hits", "turbine.rammed": "Rams",
     "kill.made": "Kill shots", "turbine.exploded": "Explosions",
 }  # fmt: skip
+SUFFERED: Final = ("card.destroyed", "card.survived", "turbine.failed")
+SPARED: Final = ("damage.stopped", "turbine.exploded")  # it overpushed, before it suffered
 
 
 class Gravstrike(Game[Arena]):
@@ -40,10 +46,12 @@ class Gravstrike(Game[Arena]):
         self.tagline = "Hovertanks, cards and twelve points: fly fast, turn hard, shoot first."
         self.rules = 1
         self.secrets = True
+        self.ferocity = COUNTED["kill.made"]
         self.seats = (2, 6)
         self.seat_names = ["Cyan", "Magenta", "Gold", "Lime", "Violet", "White"]
         self.options = {
             "arena": Option("Arena", BY_PLAYERS, [BY_PLAYERS, *ARENA_NAMES]),
+            "map": Crafted("Your own arena", ARENA_CRAFT),
             "fields": Option("Acceleration fields", "random", ["random", "chosen"]),
             "turns": Option("Turn limit", 40, [*range(5, 101)]),
         }
@@ -52,8 +60,7 @@ class Gravstrike(Game[Arena]):
         name = str(options["arena"])
         if name == BY_PLAYERS:
             name = "small" if seats <= 3 else "standard"
-        number = ARENA_NAMES.index(name)
-        s = empty_arena(seats, number, len(ARENAS[number].targets))
+        s = empty_arena(seats, arena_of(str(options["map"]) or name))
         s.placing = options["fields"] == "chosen"
         s.limit = int(options["turns"])
         return s
@@ -112,6 +119,25 @@ class Gravstrike(Game[Arena]):
                 counts[COUNTED[event.kind]][event.facts[0]] += 1
         return counts
 
+    def crafts(self) -> list[Craft]:
+        return [DECK_CRAFT, ARENA_CRAFT]
+
+    def feats(self, story: list[Event]) -> dict[str, list[int]]:
+        """The most incredible shot (§14.8): the highest TN of a shot that dealt actual damage."""
+        best = [0] * self.seats[1]
+        shooter, at, which, tn = NONE, NONE, NONE, NONE
+        for event in story:
+            if event.kind == "shot.aimed":
+                shooter, at, which = event.facts[0], event.facts[1], event.facts[2]
+                tn = NONE
+            elif event.kind == "shot.hit":
+                tn = event.facts[2]
+            elif tn != NONE and is_outcome(event, at, which):
+                if is_damage(event):
+                    best[shooter] = max(best[shooter], tn)
+                tn = NONE
+        return {"Most incredible shot, its TN": best}
+
     def gallery(self) -> list[Shelf]:
         """Every card of the box."""
         shelves = ["Pilots", "Fixtures", "Tactic cards", "Turbine cards"]
@@ -126,6 +152,28 @@ class Gravstrike(Game[Arena]):
             )
             for kind, title in enumerate(shelves)
         ]
+
+
+def is_outcome(event: Event, at: int, which: int) -> bool:
+    """Whether this tells what a hit has done to what was aimed at."""
+    if at == AT_TARGET:
+        return event.kind == "target.destroyed"
+    if event.facts[:1] != (which,):
+        return False
+    if at == AT_TURBINE:
+        return event.kind in (*SUFFERED, *SPARED) or is_all_protected(event)
+    return event.kind == "marker.damaged"
+
+
+def is_all_protected(event: Event) -> bool:
+    return event.kind == "damage.protected" and event.facts[2] == 0
+
+
+def is_damage(event: Event) -> bool:
+    """Actual damage (§14.8): Armor and icons may stop it, a marker's threshold may ignore it."""
+    if event.kind == "marker.damaged":
+        return event.facts[2] >= max(1, MARKERS[event.facts[1]].threshold)
+    return event.kind in (*SUFFERED, "target.destroyed")
 
 
 GAME = Gravstrike()

@@ -5,7 +5,6 @@ from typing import Final
 from grandstand.core.questions import Question, Seat
 from grandstand.core.table import Table
 
-from .arenas import ARENAS
 from .board import HALF, MILLION, base, cosine, sine, turned
 from .cards import CARDS, ICON, SPEED_DELTA
 from .rules.fields import is_active
@@ -56,7 +55,7 @@ def standing(s: Arena, seat: Seat) -> float:
 
 def prospect(s: Arena, seat: Seat) -> float:
     """The best checkpoint ahead: its points, less the longer the way to it."""
-    arena = ARENAS[s.map]
+    arena = s.map
     best = 0.0
     for number in range(len(arena.checkpoint_x)):
         if number != s.last_checkpoint[seat]:
@@ -67,7 +66,7 @@ def prospect(s: Arena, seat: Seat) -> float:
 
 def nearness(s: Arena, seat: Seat, number: int) -> float:
     """From 0 to 1: how soon a checkpoint may be reached, as one flies now."""
-    arena = ARENAS[s.map]
+    arena = s.map
     x, y = s.x[seat] / MILLION, s.y[seat] / MILLION
     to_x, to_y = arena.checkpoint_x[number] / MILLION, arena.checkpoint_y[number] / MILLION
     away = abs(to_x - x) + abs(to_y - y)
@@ -160,7 +159,7 @@ def heading_for(s: Arena, question: Question, t: Table) -> int:
 
 
 def hazard(s: Arena, seat: Seat) -> float:
-    arena = ARENAS[s.map]
+    arena = s.map
     shape = base(s.x[seat], s.y[seat], s.heading[seat])
     worth = 0.0
     if touching(shape, arena.features):

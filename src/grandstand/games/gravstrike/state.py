@@ -9,6 +9,8 @@ from typing import Final
 from grandstand.core.game import State
 from grandstand.core.questions import Seat
 
+from .arenas import ArenaMap
+
 NOBODY: Final = Seat(-1)
 NONE: Final = -1
 
@@ -174,7 +176,7 @@ class Arena(State):
     )  # fmt: skip
 
     seats: int
-    map: int
+    map: ArenaMap
     turn: int
     limit: int  # turns
     to_win: int  # victory points
@@ -309,7 +311,7 @@ class Arena(State):
         return twin
 
 
-def empty_arena(seats: int, arena: int, targets: int) -> Arena:
+def empty_arena(seats: int, arena: ArenaMap) -> Arena:
     """The arena before anybody is in it."""
     s = Arena()
     s.seats = seats
@@ -323,7 +325,7 @@ def empty_arena(seats: int, arena: int, targets: int) -> Arena:
     s.order = [Seat(seat) for seat in range(seats)]
     s.at = 0
     s.fields = []
-    s.targets = [1] * targets
+    s.targets = [1] * len(arena.targets)
     s.markers = []
     s.markers_dropped = 0
     s.skids = []

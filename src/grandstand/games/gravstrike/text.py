@@ -11,13 +11,12 @@ from typing import Final
 from grandstand.core.game import View
 from grandstand.core.questions import Question
 
-from .arenas import ArenaMap
+from .arenas import ArenaMap, arena_of
 from .board import MILLION
 from .cards import Card
 from .cards.decks import DECKS
 from .prompts.cards import profile
 from .prompts.fighting import all_icons, target_name, tn_text
-from .prompts.moving import arena_of
 from .prompts.seen import (
     COLOURS,
     SHORT,
@@ -108,7 +107,7 @@ def arrow(heading: float, signs: str) -> str:
 
 
 def plan_lines(view: ArenaView) -> list[str]:
-    arena = arena_of(view)
+    arena = arena_of(view["arena"])
     plan = Plan(arena)
     if view["exclusion"]:
         plan.fill(arena.exclusion, "░", "red")

@@ -10,7 +10,6 @@ from grandstand.core.game import Plain, View
 from grandstand.core.questions import Seat
 from grandstand.core.table import Table
 
-from .arenas import ARENAS
 from .board import MILLION, Place, base, path_of_pivot
 from .cards import CARDS, STATS
 from .cards.decks import DECKS
@@ -46,7 +45,7 @@ FINE: Final = 5  # steps of the previews of a dial
 
 def view_of(s: Arena, seat: Seat | None) -> View:
     """The one redaction."""
-    arena = ARENAS[s.map]
+    arena = s.map
     return {
         "seat": seat,
         "phase": PHASES[s.phase],
@@ -54,7 +53,7 @@ def view_of(s: Arena, seat: Seat | None) -> View:
         "limit": s.limit,
         "to_win": s.to_win,
         "tier": s.tier,
-        "arena": arena.name,
+        "arena": arena.source,
         "order": [*s.order],
         "active": active(s),
         "moving": s.moving,
@@ -111,7 +110,7 @@ def marker_view(s: Arena, ident: int) -> Plain:
 
 
 def turbine_view(s: Arena, seat: Seat, viewer: Seat | None) -> Plain:
-    letters = ARENAS[s.map].letters
+    letters = s.map.letters
     last = s.last_checkpoint[seat]
     mine = seat == viewer
     # a chosen deck stays secret until all have chosen (§4.1)
@@ -244,7 +243,7 @@ def met(s: Arena, seat: Seat, place: Place) -> dict[str, Plain]:
         for other in others(s, seat)
         if overlap(shape, turbine_shape(s, other)) and not overlap(began, turbine_shape(s, other))
     ]
-    arena = ARENAS[s.map]
+    arena = s.map
     boosts = [
         spot
         for number, spot in enumerate(s.fields)

@@ -2,7 +2,6 @@
 
 from grandstand.core.questions import Flow, Seat, ask, together
 from grandstand.core.table import Table
-from grandstand.games.gravstrike.arenas import ARENAS
 from grandstand.games.gravstrike.cards import HAND_SIZE
 from grandstand.games.gravstrike.cards.decks import DECKS
 from grandstand.games.gravstrike.state import ACCELERATION, NONE, READY, Arena
@@ -21,7 +20,7 @@ def set_up(s: Arena, t: Table) -> Flow[None]:
         take_deck(s, t, Seat(seat))
     yield from lay_fields(s, t)
     return_tokens(s)
-    starts = ARENAS[s.map].used_by[s.seats][:]
+    starts = s.map.used_by[s.seats][:]
     t.shuffle(starts)
     for seat in range(s.seats):
         s.start[seat] = starts[seat]
@@ -45,7 +44,7 @@ def take_deck(s: Arena, t: Table, seat: Seat) -> None:
 
 def lay_fields(s: Arena, t: Table) -> Flow[None]:
     """Acceleration fields (§12.2): at random spots, or where the players put them in turn."""
-    arena = ARENAS[s.map]
+    arena = s.map
     free = [*range(len(arena.spot_x))]
     for number in range(arena.fields_used):
         if s.placing:
