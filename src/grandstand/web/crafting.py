@@ -148,8 +148,9 @@ def blank(craft: Craft) -> str:
     for name, value in plan.items():
         if isinstance(value, str):
             plan[name] = f"New {craft.name}" if value == title else ""
-    for field in [*(rack.field for rack in craft.racks()), *(t.field for t in craft.things())]:
-        plan[field] = [] if isinstance(plan.get(field), list) else {}
+    for field in [*(rack.field for rack in racks_of(craft)), *(t.field for t in craft.things())]:
+        if field in plan:
+            plan[field] = [] if isinstance(plan[field], list) else {}
     return written({name: value for name, value in plan.items() if value != ""})
 
 
