@@ -21,6 +21,7 @@ from grandstand.games.gravstrike import GAME
 from grandstand.games.gravstrike.arenas import ArenaMap, load
 from grandstand.games.gravstrike.board import MILLION, millionths
 from grandstand.games.gravstrike.cards import CARDS, NUMBER
+from grandstand.games.gravstrike.cards.decks import DECKS
 from grandstand.games.gravstrike.rules.maneuver import CARD, END, FIXTURE, LENGTH, PIVOT, SLIPPING
 from grandstand.games.gravstrike.rules.tokens import return_tokens
 from grandstand.games.gravstrike.shapes import Shape
@@ -79,7 +80,7 @@ def stage(*turbines: Turbine, walls: Sequence[Shape] = (), phase: int = MANEUVER
 
 
 def put_turbine(s: Arena, seat: Seat, turbine: Turbine) -> None:
-    s.deck_of[seat] = 0
+    s.deck_of[seat] = DECKS[0]
     s.start[seat] = seat
     s.here[seat] = True
     s.x[seat], s.y[seat] = millionths(turbine.x), millionths(turbine.y)

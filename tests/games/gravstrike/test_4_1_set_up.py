@@ -35,7 +35,7 @@ def test_two_may_choose_the_same() -> None:
     match = GAME.start(2, seed=1)
     match.answer(Seat(0), 3)
     match.answer(Seat(1), 3)
-    assert match.state.deck_of == [3, 3]
+    assert match.state.deck_of == [DECKS[3]] * 2
     assert match.state.fixtures[0] == match.state.fixtures[1] == DECKS[3].fixtures
 
 
