@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Scope
 
 from grandstand.core.errors import BadData, IllegalAnswer
 
-from . import api, gallery, joining, laying, live, manual, pages, screen, workshop
+from . import api, gallery, joining, laying, live, manual, pages, screen, works_api, workshop
 from .guard import Guard, as_json, wants_json
 from .problems import Problem, problem_of
 from .store import Store, Unsaved
@@ -54,6 +54,7 @@ def create_app(settings: Settings) -> Starlette:
     app = TableApp(
         routes=[
             *api.routes(),
+            *works_api.routes(),
             *live.routes(),
             *screen.routes(),
             *manual.routes(),

@@ -42,7 +42,7 @@ def works_of(request: Request) -> Works:
 
 
 def work_ids(request: Request) -> list[str]:
-    known = request.cookies.get(COOKIE, "").split(",")
+    known = request.cookies.get(COOKIE, "").split(".")
     return [work_id for work_id in known if is_work_id(work_id)][:REMEMBERED]
 
 
@@ -58,7 +58,7 @@ def keep_work(request: Request, response: Response, work_id: str, instead_of: st
 
 
 def set_works(response: Response, ids: list[str]) -> None:
-    response.set_cookie(COOKIE, ",".join(ids), max_age=YEAR, httponly=True, samesite="lax")
+    response.set_cookie(COOKIE, ".".join(ids), max_age=YEAR, httponly=True, samesite="lax")
 
 
 def shown(craft: Craft, works: list[Work]) -> list[Shown]:
@@ -104,7 +104,7 @@ def own_button(table: LiveTable, question: Write, work: Work) -> str:
         return (
             f'<button class="option" type="submit" name="work" value="{work.id}">{title}</button>'
         )
-    more = f" and {len(faults) - 1} more" if len(faults) > 1 else ""
+    more = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
     return (
         f'<button class="option" type="button" disabled>{title}</button>'
         f'<p class="why quiet">{escape(faults[0])}{more}. '

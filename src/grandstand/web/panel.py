@@ -298,7 +298,7 @@ def own_part(table: LiveTable, question: Write, own: Own) -> str:
     The page's script fetches the works: which are one's own is not the table's to know.
     """
     return (
-        f'<details class="moves own" id="own"{" open" if own.written else ""}>'
+        f'<details class="moves own" id="own" name="lists"{" open" if own.written else ""}>'
         "<summary>One of your own</summary>"
         f'<div class="list"><div class="works" data-own="/t/{table.id}/own/{question.seat}" '
         f'data-kept>{own.works}</div><label for="written">Or paste a text, or the link of a work'
@@ -353,7 +353,7 @@ def moves(groups: dict[str, list[str]], count: int, few: bool) -> str:
     """All options in one list, a group for each piece: the board for those who can't see it."""
     listed = "".join(f'<div class="piece">{"".join(group)}</div>' for group in groups.values())
     return (
-        f'<details class="moves{" few" if few else ""}" id="moves">'
+        f'<details class="moves{" few" if few else ""}" id="moves" name="lists">'
         f'<summary>All {count}<span class="word"> moves</span></summary>'
         f'<div class="list">{listed}</div></details>'
     )
