@@ -58,6 +58,7 @@ export class PlanFace implements Face {
   private faulty: string[] = [];
   private chosen = "";
   private grip: Grip | null = null;
+  private redrawing = false;
 
   constructor(private readonly change: Change) {
     const drawing = maybe("#drawing");
@@ -86,7 +87,9 @@ export class PlanFace implements Face {
     const focused = document.activeElement?.closest<SVGElement>("#handles [data-key]")?.dataset["key"];
     this.layer.replaceChildren(...this.inOrder().map((thing) => this.mark(thing)));
     if (this.thing) this.layer.append(...this.handles(this.thing));
-    if (focused) maybe<SVGElement>(`#handles [data-key="${focused}"]`)?.focus();
+    this.redrawing = true; // the focus comes back to where it was, and chooses nothing by that
+    if (focused) markOf(focused)?.focus({ preventScroll: true });
+    this.redrawing = false;
     this.showChosen();
   }
 
@@ -192,7 +195,7 @@ export class PlanFace implements Face {
     this.choose(found ? keyOf(found.thing) : "");
     if (!found) return;
     event.preventDefault();
-    maybe<SVGElement>(`#handles [data-key="${this.chosen}"]`)?.focus({ preventScroll: true });
+    markOf(this.chosen)?.focus({ preventScroll: true });
     this.layer.setPointerCapture(event.pointerId);
     this.grip = { ...found, from: at, mark: `drag ${++drags}` };
   }
@@ -250,7 +253,7 @@ export class PlanFace implements Face {
 
   pressed(event: KeyboardEvent): boolean {
     const thing = this.thing;
-    if (!thing || !this.plan || maybe(".finder")?.contains(document.activeElement)) return false;
+    if (!thing || !this.plan) return false;
     const arrow = ARROWS[event.key];
     if (arrow) {
       const step = (this.snaps ? HALF : FINE) * (event.shiftKey ? 4 : 1);
@@ -285,7 +288,7 @@ export class PlanFace implements Face {
     if (!made) return;
     this.chosen = keyOf(made.thing);
     this.change(made.plan, "");
-    maybe<SVGElement>(`#handles [data-key="${this.chosen}"]`)?.focus({ preventScroll: true });
+    markOf(this.chosen)?.focus({ preventScroll: true });
   }
 
   private choose(key: string): void {
@@ -296,14 +299,14 @@ export class PlanFace implements Face {
 
   private focused(on: Element): void {
     const key = on.closest<SVGElement>("[data-key]")?.dataset["key"];
-    if (key && key !== this.chosen) this.choose(key);
+    if (key && !this.redrawing) this.choose(key);
   }
 
   private toEntry(on: Element): void {
     const entry = on.closest<HTMLElement>("[data-entry]")?.dataset["entry"];
     if (!entry) return;
     this.choose(entry);
-    maybe<SVGElement>(`#handles [data-key="${entry}"]`)?.focus();
+    markOf(entry)?.focus();
   }
 
   // -- what is chosen, in numbers ----------------------------------------------------------------
@@ -346,6 +349,10 @@ export class PlanFace implements Face {
     else if (does[0] === "fewer") this.set(withoutCorner(thing, Number(does[1])));
     else if (does[0] === "turn") this.set(turned(thing, (thing.heading ?? 0) + Number(does[1])), `turn ${this.chosen}`);
   }
+}
+
+function markOf(key: string): SVGElement | null {
+  return maybe<SVGElement>(`#handles [data-key="${CSS.escape(key)}"]`);
 }
 
 function element(name: string, attributes: Record<string, string>): SVGElement {
