@@ -4,6 +4,7 @@ Measuring is free (§8.10): so the view also says where each length would end an
 would take. Places are in lengths and degrees here.
 """
 
+from itertools import pairwise
 from typing import Final
 
 from grandstand.core.game import Plain, View
@@ -350,7 +351,7 @@ def draft_again(s: Arena, d: Draft, t: Table, seat: Seat | None) -> None:
         views = [] if seat is None else [at for at in turns_at(s, index, seat) if at <= gone]
         first = views[0] if views else SET
         unseen += [(index, place) for place in range(first)]
-        for at, end in zip(views, [*views[1:], SET], strict=True):
+        for at, end in pairwise([*views, SET]):
             begin = at + (at < gone)  # its own pick stays
             mixed = sorted(pack[begin:end])
             t.shuffle(mixed)
