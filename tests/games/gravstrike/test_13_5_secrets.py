@@ -8,6 +8,7 @@ from grandstand.core.chance import Seeded
 from grandstand.core.match import Match, fields
 from grandstand.core.questions import Seat
 from grandstand.games.gravstrike import GAME
+from grandstand.games.gravstrike.cards import CARDS
 from grandstand.games.gravstrike.rules.draft import in_hand, pool_of
 from grandstand.games.gravstrike.state import Arena
 from tests import contract
@@ -82,6 +83,16 @@ def test_openly_everybody_sees_what_is_picked() -> None:
     picks = [view["picks"] for view in views if isinstance(view, dict)]
     assert len(picks) == 4
     assert all(each == picks[0] for each in picks)
+
+
+def test_a_seat_still_sees_what_it_has_just_handed_on() -> None:
+    match = later(draft(3), 4)
+    shown = match.view(Seat(0))["draft"]
+    assert isinstance(shown, dict)
+    handed = Counter(in_hand(match.state, under_way(match), 1))
+    assert shown["passed"] == {CARDS[card].name: n for card, n in sorted(handed.items())}
+    assert "handed on" in GAME.text(match.view(Seat(0)), None)
+    assert "handed on" not in GAME.text(match.view(None), None)
 
 
 # -- imagined worlds ----------------------------------------------------------------------------

@@ -312,9 +312,17 @@ def draft_view(s: Arena, d: Draft, seat: Seat | None) -> Plain:
         "picks": [
             counts(picks(s, other)) if openly or other == seat else None for other in range(s.seats)
         ],
+        "passed": counts(passed_on(s, d, seat)),
         "chosen": None if seat is None or d.chosen[seat] == NONE else CARDS[d.chosen[seat]].name,
         "crew": [] if seat is None else names(d.crew[seat]),
     }
+
+
+def passed_on(s: Arena, d: Draft, seat: Seat | None) -> list[int]:
+    """What a seat has just handed on; nobody has picked from it since."""
+    if seat is None or s.drafting != BOOSTERS or s.phase == BUILD or not 0 < d.picked < SET:
+        return []
+    return in_hand(s, d, (seat + onward(len(d.sets) // s.seats - 1)) % s.seats)
 
 
 # -- what can't be known, dealt anew ------------------------------------------------------------

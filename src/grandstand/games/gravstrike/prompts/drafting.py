@@ -17,7 +17,7 @@ LONGEST: Final = 150  # of a label
 
 NO_DRAFT: Final[DraftView] = {
     "openly": False, "building": False, "round": 0, "rounds": SETS, "picked": 0, "onward": 0,
-    "turn": None, "lies": {}, "picks": [], "chosen": None, "crew": [],
+    "turn": None, "lies": {}, "picks": [], "passed": {}, "chosen": None, "crew": [],
 }  # fmt: skip
 
 
