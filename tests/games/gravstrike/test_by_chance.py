@@ -7,6 +7,7 @@ piles between events (§6.9), nobody leaves the arena (§12.1), speeds and point
 import pytest
 
 from grandstand.core.chance import Seeded
+from grandstand.core.game import Options
 from grandstand.core.match import Match, start
 from grandstand.core.questions import Seat
 from grandstand.core.table import Table
@@ -76,6 +77,7 @@ def check_between(s: Arena) -> None:
 def check(match: Match[Arena]) -> None:
     s = match.state
     if s.turn == 0:
+        GAME.conserved(s)
         return
     check_cards(s)
     check_numbers(s)
@@ -85,9 +87,12 @@ def check(match: Match[Arena]) -> None:
         check_between(s)
 
 
-def battle(seed: int, seats: int, arena: str = "by players", hasty: int = 2) -> Match[Arena]:
+def battle(
+    seed: int, seats: int, arena: str = "by players", hasty: int = 2, decks: str = "chosen"
+) -> Match[Arena]:
     """One answer in so many is random, the others are a hasty player's."""
-    match = start(GAME, seats, {"arena": arena}, Table(Seeded(seed), keep=False))
+    options: Options = {"arena": arena, "decks": decks}
+    match = start(GAME, seats, options, Table(Seeded(seed), keep=False))
     dice = Seeded(~seed)
     luck = Table(Seeded(seed + 7), keep=False)
     while match.asked:
@@ -114,6 +119,12 @@ def test_battles_end_and_all_is_where_it_belongs(seats: int, hasty: int) -> None
 def test_in_every_arena(arena: str) -> None:
     for seed in range(2):
         battle(seed, 2 + 2 * seed, arena)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("decks", ["draft", "open draft"])
+def test_after_a_draft_too(seats: int, decks: str) -> None:
+    battle(seats, seats, decks=decks)
 
 
 @pytest.mark.slow

@@ -17,12 +17,20 @@ from tests import contract
 
 SEATS = [2, 3, 4, 5, 6]
 ARENAS: list[Options] = [{"arena": name} for name in ARENA_NAMES]
+DRAFTS: list[Options] = [{"decks": "draft"}, {"decks": "open draft", "veterans": 3}]
 
 
 @pytest.mark.parametrize("options", ARENAS, ids=ARENA_NAMES)
 @pytest.mark.parametrize("seats", SEATS)
 def test_random_games_end(seats: int, options: Options) -> None:
     contract.check_random_games_end(GAME, seats, options, 2)
+
+
+@pytest.mark.parametrize("options", DRAFTS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_games_with_a_draft_end(seats: int, options: Options) -> None:
+    contract.check_random_games_end(GAME, seats, options, 1)
+    contract.check_hasty_games_end(GAME, seats, {**options, "turns": 5}, 1)
 
 
 @pytest.mark.slow
@@ -45,7 +53,7 @@ def test_hundreds_of_hasty_games_end(seats: int, options: Options) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", [*ARENAS, {"fields": "chosen"}])
+@pytest.mark.parametrize("options", [*ARENAS, {"fields": "chosen"}, *DRAFTS])
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_answer_of_whole_games(seats: int, options: Options) -> None:
     contract.check_whole_games(GAME, seats, {**options, "turns": 12}, 1)

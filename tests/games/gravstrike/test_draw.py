@@ -26,9 +26,10 @@ Moment = tuple[View, Question | None]
 
 
 @cache
-def match_moments(seats: int, seed: int, arena: str) -> list[Moment]:
+def match_moments(seats: int, seed: int, arena: str, decks: str = "chosen") -> list[Moment]:
     """A match played at random; of each kind of question the first and the last view."""
-    match = GAME.start(seats=seats, seed=seed, options={"arena": arena, "turns": 12})
+    chosen: dict[str, Plain] = {"arena": arena, "turns": 12, "decks": decks}
+    match = GAME.start(seats=seats, seed=seed, options=chosen)
     chance = random.Random(seed)
     first: dict[str, Moment] = {}
     last: dict[str, Moment] = {}
@@ -47,6 +48,8 @@ def moments() -> list[Moment]:
         *match_moments(6, 3, "standard"),
         *match_moments(3, 5, "small"),
         *match_moments(4, 8, "large"),
+        *match_moments(4, 2, "small", "draft"),
+        *match_moments(3, 3, "small", "open draft"),
     ]
 
 

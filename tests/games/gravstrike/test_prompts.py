@@ -314,11 +314,20 @@ def check_words(match: Match[Arena], seat: Seat) -> None:
     assert question.place(match.fallback(seat)) >= 0
 
 
-@pytest.mark.parametrize(("seats", "arena"), [(2, "small"), (4, "standard"), (6, "large")])
+@pytest.mark.parametrize(
+    ("seats", "arena", "decks"),
+    [
+        (2, "small", "chosen"),
+        (4, "standard", "chosen"),
+        (6, "large", "chosen"),
+        (3, "small", "draft"),
+        (2, "small", "open draft"),
+    ],
+)
 def test_in_random_games_every_option_has_a_label_and_a_place_of_its_own(
-    seats: int, arena: str
+    seats: int, arena: str, decks: str
 ) -> None:
-    options: dict[str, Plain] = {"arena": arena, "fields": "chosen", "turns": 6}
+    options: dict[str, Plain] = {"arena": arena, "fields": "chosen", "turns": 6, "decks": decks}
     match = start(GAME, seats, options, Table(Seeded(seats)))
     for _ in random_answers(match, Seeded(seats + 9)):
         for seat in match.asked:

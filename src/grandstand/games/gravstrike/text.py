@@ -6,6 +6,7 @@ its like an acceleration field, `✶` a mine, `◇` a drone, `▣` troopers, `�
 is on. Nothing depends on colour alone.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from rich.markup import escape
@@ -148,11 +149,14 @@ def draft_lines(view: ArenaView, draft: DraftView) -> list[str]:
     lines = [painted("cards", FAINT)] if draft["lies"] else []
     lines += [f"  {count} × {card_line(card_of(name))}" for name, count in draft["lies"].items()]
     for seat, cards in enumerate(draft["picks"]):
-        if cards:
-            told = ", ".join(f"{count} {card_of(name).title}" for name, count in cards.items())
-            lines.append(f"{seat_text(seat)} has picked {told}")
+        lines += [f"{seat_text(seat)} has picked {titles(cards)}"] if cards else []
+    lines += [f"{painted('handed on', FAINT)} {titles(draft['passed'])}"] if draft["passed"] else []
     crew = ", ".join(card_of(name).title for name in draft["crew"])
     return lines + ([f"{painted('fixtures', FAINT)} {crew}"] if crew else [])
+
+
+def titles(cards: Mapping[str, int]) -> str:
+    return ", ".join(f"{count} {card_of(name).title}" for name, count in cards.items())
 
 
 # -- the turbines ------------------------------------------------------------------------------

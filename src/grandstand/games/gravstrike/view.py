@@ -4,6 +4,7 @@ Measuring is free (§8.10): so the view also says where each length would end an
 would take. Places are in lengths and degrees here.
 """
 
+from itertools import pairwise
 from typing import Final
 
 from grandstand.core.game import Plain, View
@@ -310,9 +311,17 @@ def draft_view(s: Arena, d: Draft, seat: Seat | None) -> Plain:
         "picks": [
             counts(picks(s, other)) if openly or other == seat else None for other in range(s.seats)
         ],
+        "passed": counts(passed_on(s, d, seat)),
         "chosen": None if seat is None or d.chosen[seat] == NONE else CARDS[d.chosen[seat]].name,
         "crew": [] if seat is None else names(d.crew[seat]),
     }
+
+
+def passed_on(s: Arena, d: Draft, seat: Seat | None) -> list[int]:
+    """What a seat has just handed on; nobody has picked from it since."""
+    if seat is None or s.drafting != BOOSTERS or s.phase == BUILD or not 0 < d.picked < SET:
+        return []
+    return in_hand(s, d, (seat + onward(len(d.sets) // s.seats - 1)) % s.seats)
 
 
 # -- what can't be known, dealt anew ------------------------------------------------------------
@@ -349,7 +358,7 @@ def draft_again(s: Arena, d: Draft, t: Table, seat: Seat | None) -> None:
         views = [] if seat is None else [at for at in turns_at(s, index, seat) if at <= gone]
         first = views[0] if views else SET
         unseen += [(index, place) for place in range(first)]
-        for at, end in zip(views, [*views[1:], SET], strict=True):
+        for at, end in pairwise([*views, SET]):
             begin = at + (at < gone)  # its own pick stays
             mixed = sorted(pack[begin:end])
             t.shuffle(mixed)

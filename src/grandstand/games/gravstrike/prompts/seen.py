@@ -150,6 +150,7 @@ class DraftView(TypedDict):
     turn: int | None
     lies: dict[str, int]
     picks: list[dict[str, int] | None]
+    passed: dict[str, int]  # what the viewer has just handed on
     chosen: str | None
     crew: list[str]
 
