@@ -1,4 +1,4 @@
-"""Arena maps (§12.9): three that are fair, and what the loader says of one that can't be played."""
+"""Arena maps (§12.9): five that are fair, and what the loader says of one that can't be played."""
 
 import re
 from importlib import resources
@@ -53,9 +53,10 @@ def changed(old: str, new: str) -> ArenaMap:
 
 
 def test_the_standard_arena_is_the_first() -> None:
-    assert [arena.name for arena in ARENAS] == ARENA_NAMES == ["standard", "small", "large"]
-    assert [arena.players for arena in ARENAS] == [(2, 6), (2, 3), (4, 6)]
-    assert len({arena.title for arena in ARENAS}) == 3
+    assert [arena.name for arena in ARENAS] == ARENA_NAMES
+    assert ARENA_NAMES == ["standard", "small", "large", "lanes", "rooms"]
+    assert [arena.players for arena in ARENAS] == [(2, 6), (2, 3), (4, 6), (3, 6), (2, 4)]
+    assert len({arena.title for arena in ARENAS}) == 5
 
 
 def test_every_file_is_one_of_them() -> None:
@@ -66,8 +67,11 @@ def test_every_file_is_one_of_them() -> None:
 
 
 def test_sizes_and_checkpoints_are_as_ruled() -> None:
-    assert [(arena.width, arena.height) for arena in ARENAS] == [(26, 18), (22, 15), (34, 24)]
-    assert ["".join(arena.letters) for arena in ARENAS] == ["ABCDM", "ABCM", "ABCDMN"]
+    assert [(arena.width, arena.height) for arena in ARENAS] == [
+        (26, 18), (22, 15), (34, 24), (36, 18), (24, 20),
+    ]  # fmt: skip
+    letters = ["".join(arena.letters) for arena in ARENAS]
+    assert letters == ["ABCDM", "ABCM", "ABCDMN", "ABCDMN", "ABCDM"]
     for arena in ARENAS:
         assert arena.is_central == [letter in "MN" for letter in arena.letters]
 

@@ -23,6 +23,7 @@ from .rules.payment import DONE, SKID
 from .state import OVER, Arena, empty_arena
 
 BY_PLAYERS: Final = "by players"  # the small arena for two or three, else the standard one
+SIZES: Final = ["standard", "TN +2", "TN +4", "TN +6"]
 COUNTED: Final = {
     "checkpoint.crossed": "Checkpoints", "shot.hit": "Hits", "turbine.rammed": "Rams",
     "kill.made": "Kill shots", "turbine.exploded": "Explosions",
@@ -49,6 +50,13 @@ class Gravstrike(Game[Arena]):
             "map": Crafted("Your own arena", ARENA_CRAFT),
             "fields": Option("Acceleration fields", "random", ["random", "chosen"]),
             "turns": Option("Turn limit", 40, [*range(5, 101)]),
+            "points": Option("Victory points to win", 12, [*range(6, 21)]),
+            "exclusion": Option("Exclusion fields are on", "tier 3", ["tier 3", "always"]),
+            "checkpoints": Option("Checkpoints", "standard", ["standard", "decaying"]),
+            "gates": Option("Gates", "none", view.GATES),
+            "target-size": Option("Static targets' size", "standard", SIZES),
+            "target-damage": Option("Damage that destroys one", 1, [*range(1, 13)]),
+            "target-blast": Option("They explode", "no", ["no", "yes"]),
         }
 
     def setup(self, seats: int, options: dict[str, int | str]) -> Arena:
@@ -58,6 +66,14 @@ class Gravstrike(Game[Arena]):
         s = empty_arena(seats, arena_of(str(options["map"]) or name))
         s.placing = options["fields"] == "chosen"
         s.limit = int(options["turns"])
+        s.to_win = int(options["points"])
+        s.always = options["exclusion"] == "always"
+        s.decaying = options["checkpoints"] == "decaying"
+        s.gates = view.GATES.index(str(options["gates"]))
+        s.target_size = 2 * SIZES.index(str(options["target-size"]))
+        s.target_damage = int(options["target-damage"])
+        s.targets = [s.target_damage] * len(s.map.targets)
+        s.target_blast = options["target-blast"] == "yes"
         return s
 
     def step(self, s: Arena, t: Table) -> Flow[None]:

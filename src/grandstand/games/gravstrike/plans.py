@@ -239,7 +239,7 @@ class Plan:
         return found
 
     def gates_of(self) -> list[Entry]:
-        """Gates, which an arena need not have: first post, second post."""
+        """Gates (§11.15), which an arena need not have: first post, second post."""
         found: list[Entry] = []
         if "gates" not in self.fields:
             return found
@@ -348,7 +348,7 @@ class Plan:
                 self.wrong(checkpoint.entry, checkpoint.value, wanted)
 
     def check_gates(self) -> None:
-        """Gates: passable, and each a way to go from checkpoints and from each other."""
+        """Gates (§11.15): passable, and each a way to go from checkpoints and from each other."""
         for i, gate in enumerate(self.gates):
             x1, y1, x2, y2 = gate.shape
             wide = length(x2 - x1, y2 - y1)

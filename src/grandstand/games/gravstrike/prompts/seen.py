@@ -45,7 +45,8 @@ class TurbineView(TypedDict):
     dial: int | None
     vp: int
     chain: int
-    last: str | None
+    last: str | None  # a letter, or `gate 2`
+    scored: list[int]
     kills: int
     boosted: int
     aim: int
@@ -90,6 +91,7 @@ class ShotView(TypedDict):
     range_modifier: int
     arc: str
     arc_modifier: int
+    size: int
     more: int
     draws: int
     most: int
@@ -106,6 +108,7 @@ class EndView(TypedDict):
     rams: list[int]
     wall: bool
     crosses: str | None
+    passes: int | None
     boost: int | None
     burns: bool
 
@@ -125,6 +128,7 @@ class DialView(TypedDict, total=False):
     rams: list[int]
     wall: bool
     crosses: str | None
+    passes: int | None
     boost: int | None
     burns: bool
 
@@ -146,7 +150,11 @@ class ArenaView(TypedDict):
     discount: int
     fields: list[int]
     exclusion: bool
+    gates: str  # how they are passed: `none`, `both ways`, `one way`
+    decayed: list[str]  # scored this turn
     targets: list[int]
+    target_damage: int
+    target_blast: bool
     markers: list[MarkerView]
     turbines: list[TurbineView]
     dues: list[DueView]
@@ -283,6 +291,9 @@ def met(view: ArenaView, seat: int, end: EndView | DialView) -> list[str]:
     letter = end.get("crosses")
     if letter is not None:
         told.append(f"crosses {letter}, +{points_for(view, seat, letter)} VP")
+    gate = end.get("passes")
+    if gate is not None:
+        told.append(f"passes gate {gate}, +{points_for(view, seat, '')} VP")
     if end.get("boost") is not None:
         told.append("onto an acceleration field")
     if end.get("burns"):
@@ -291,5 +302,7 @@ def met(view: ArenaView, seat: int, end: EndView | DialView) -> list[str]:
 
 
 def points_for(view: ArenaView, seat: int, letter: str) -> int:
-    """What a checkpoint would score now (§11.1)."""
-    return checkpoint_points(letter in CENTRAL, view["tier"], view["turbines"][seat]["chain"])
+    """What a checkpoint would score now (§11.1); a gate has no letter."""
+    return checkpoint_points(
+        letter != "" and letter in CENTRAL, view["tier"], view["turbines"][seat]["chain"]
+    )
