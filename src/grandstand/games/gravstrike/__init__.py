@@ -25,8 +25,8 @@ from .state import OVER, Arena, empty_arena
 BY_PLAYERS: Final = "by players"  # the small arena for two or three, else the standard one
 SIZES: Final = ["standard", "TN +2", "TN +4", "TN +6"]
 COUNTED: Final = {
-    "checkpoint.crossed": "Checkpoints", "shot.hit": "Hits", "turbine.rammed": "Rams",
-    "kill.made": "Kill shots", "turbine.exploded": "Explosions",
+    "checkpoint.crossed": "Checkpoints", "gate.passed": "Checkpoints", "shot.hit": "Hits",
+    "turbine.rammed": "Rams", "kill.made": "Kill shots", "turbine.exploded": "Explosions",
 }  # fmt: skip
 
 
@@ -55,8 +55,8 @@ class Gravstrike(Game[Arena]):
             "checkpoints": Option("Checkpoints", "standard", ["standard", "decaying"]),
             "gates": Option("Gates", "none", view.GATES),
             "target-size": Option("Static targets' size", "standard", SIZES),
-            "target-damage": Option("Damage that destroys one", 1, [*range(1, 13)]),
-            "target-blast": Option("They explode", "no", ["no", "yes"]),
+            "target-damage": Option("Damage that destroys a static target", 1, [*range(1, 13)]),
+            "target-blast": Option("Static targets explode", "no", ["no", "yes"]),
         }
 
     def setup(self, seats: int, options: dict[str, int | str]) -> Arena:
