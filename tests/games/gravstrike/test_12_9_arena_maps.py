@@ -197,7 +197,7 @@ WALL = "[[14, 20], [16, 20], [16, 21], [14, 21]]"
 REFUSED = [
     # The file
     ('title = "Plain"', "title = Plain", "Invalid value (at line 1, column 9)"),
-    ('title = "Plain"', "", "title: None is not a text"),
+    ('title = "Plain"', "", "title: missing; it is a text"),
     ('title = "Plain"', 'titel = "Plain"', "titel: not one of title, size, players, walls,"),
     ("[30, 30]\nplayers", "[30]\nplayers", "size: [30] is not [width, height], each from 10 to"),
     ("[30, 30]\nplayers", "[30, 9]\nplayers", "size: [30, 9] is not [width, height], each from 10"),
@@ -241,7 +241,7 @@ REFUSED = [
     ("2 = [1, 4]", "2 = [0, 4]", "used-by, 2: [0, 4] is not 2 different starts, by number from 1"),
     ("2 = [1, 4]", "2 = [4, 4]", "used-by, 2: [4, 4] is not 2 different starts"),
     ("2 = [1, 4]", "2 = [1, 4, 5]", "used-by, 2: [1, 4, 5] is not 2 different starts"),
-    ("2 = [1, 4]", "", "used-by, 2: None is not 2 different starts, by number from 1"),
+    ("2 = [1, 4]", "", "used-by, 2: missing; it is 2 different starts, by number from 1"),
     ("2 = [1, 4]", "2 = [1, 4]\n7 = []", "used-by: '7' is not a number of players from 2 to 6"),
     # Targets
     ("[10, 15], ", "", "targets: 3, an arena has 4"),

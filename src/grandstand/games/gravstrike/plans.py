@@ -125,8 +125,9 @@ class Plan:
             self.faults.append(fault)
 
     def wrong(self, entry: str, value: object, wanted: str) -> None:
-        if self.fields:
-            self.tell(f"{entry}: {shown(value)} is not {wanted}")
+        if self.fields:  # else that is fault enough
+            fault = "missing; it is" if value is None else f"{shown(value)} is not"
+            self.tell(f"{entry}: {fault} {wanted}")
 
     def title_of(self) -> str:
         title = self.fields.get("title")
