@@ -135,6 +135,9 @@ def put_ground(plan: Plan, arena: ArenaMap, view: ArenaView) -> None:
     for spot in view["fields"]:
         sign = arrow(arena.spot_heading[spot] / MILLION, PUSHES)
         plan.put(arena.spot_x[spot] / MILLION, arena.spot_y[spot] / MILLION, sign * 2, "cyan")
+    for number, posts in enumerate(arena.gates if view["gates"] != "none" else [], 1):
+        for post in (posts[:2], posts[2:]):
+            plan.put(post[0] / MILLION, post[1] / MILLION, f"╫{number}", GLOW)
     for number, left in enumerate(view["targets"]):
         if left:
             x, y = arena.target_x[number] / MILLION, arena.target_y[number] / MILLION

@@ -18,6 +18,7 @@ from .cards.markers import MARKERS
 from .rules.attack import aimed, range_modifier, shots, target_number
 from .rules.draft import SET, SETS, in_hand, kept, onward, picked_from, picks, turns_at, whose_pick
 from .rules.fields import checkpoint_under, is_active
+from .rules.gates import gate_passed
 from .rules.maneuver import HALFWAY, TURNS, WHOLE, cost, track_of
 from .rules.markers import marker_goes
 from .rules.piles import stat
@@ -48,6 +49,7 @@ PHASES: Final = [
 STATES: Final = ["ready", "triggered", "destroyed", "left out"]
 ICON_NAMES: Final = ["maneuver", "attack", "protect"]
 AIMED_AT: Final = ["nothing", "turbine", "target", "marker"]
+GATES: Final = ["none", "both ways", "one way"]
 FINE: Final = 5  # steps of the previews of a dial
 
 
@@ -69,7 +71,11 @@ def view_of(s: Arena, seat: Seat | None) -> View:
         "discount": s.discount if s.moving else 0,
         "fields": [*s.fields],
         "exclusion": is_active(s),
+        "gates": GATES[s.gates],
+        "decayed": [name for n, name in enumerate(arena.names) if s.crossed >> n & 1],
         "targets": [*s.targets],
+        "target_damage": s.target_damage,
+        "target_blast": s.target_blast,
         "markers": [*(marker_view(s, marker.ident) for marker in s.markers)],
         "turbines": [turbine_view(s, Seat(other), seat) for other in range(s.seats)],
         "dues": [
@@ -140,7 +146,6 @@ def counts(cards: list[int]) -> dict[str, Plain]:
 
 
 def turbine_view(s: Arena, seat: Seat, viewer: Seat | None) -> Plain:
-    letters = s.map.letters
     last = s.last_checkpoint[seat]
     mine = seat == viewer
     # a chosen deck stays secret until all have chosen (§4.1)
@@ -160,7 +165,8 @@ def turbine_view(s: Arena, seat: Seat, viewer: Seat | None) -> Plain:
         "dial": s.dials[seat] if s.shown or mine else None,
         "vp": s.vp[seat],
         "chain": s.chain[seat],
-        "last": None if last == NONE else letters[last],
+        "last": None if last == NONE else s.map.names[last],
+        "scored": [n for n in range(len(s.targets)) if s.scored[seat] >> n & 1],
         "kills": s.kills[seat],
         "boosted": s.boosted[seat],
         "aim": s.aim[seat],
@@ -196,6 +202,7 @@ def shot_view(shot: Shot) -> dict[str, Plain]:
         "range_modifier": range_modifier(shot.lengths),
         "arc": ["front", "side", "rear"][shot.arc],
         "arc_modifier": shot.arc,
+        "size": shot.size,
         "more": shot.aim,
         "draws": shot.draws,
         "most": shot.most,
@@ -267,6 +274,7 @@ def met(s: Arena, seat: Seat, place: Place) -> dict[str, Plain]:
     shape = base(place[0], place[1], place[2])
     began = turbine_shape(s, seat)
     crossed = checkpoint_under(s, shape, s.last_checkpoint[seat])
+    gate = gate_passed(s, seat, place_of(s, seat), place) if s.gates and s.lengths else NONE
     solid = [wall for wall in touching(shape, features(s)) if not overlap(began, wall)]
     rammed: list[Plain] = [
         other
@@ -286,6 +294,7 @@ def met(s: Arena, seat: Seat, place: Place) -> dict[str, Plain]:
         "rams": rammed,
         "wall": bool(solid),
         "crosses": None if crossed == NONE else arena.letters[crossed],
+        "passes": None if gate == NONE else gate + 1,
         "boost": boosts[0] if boosts else None,
         "burns": is_active(s) and any(overlap(shape, field) for field in arena.exclusion),
     }

@@ -244,6 +244,8 @@ def equation(shot: ShotView, box: Box) -> str:
         (f"+{shot['arc_modifier']}", shot["arc"]),
         (f"{shot['more']:+d}".replace("-", "−"), "more"),
     ]
+    if shot["size"]:
+        parts.insert(3, (f"+{shot['size']}", "size"))
     wide = (box.width - 96) / len(parts)
     told = ""
     for n, (value, name) in enumerate(parts):

@@ -74,6 +74,16 @@ GROUND: Final = """
 THINGS: Final = """
 .gravstrike .last path { fill: var(--gs-hole); stroke: var(--gs-lit);
   stroke-width: 8; stroke-dasharray: 22 14; }
+.gravstrike .decayed path { fill: var(--gs-hole); }
+.gs-gate { stroke: var(--gs-lit); stroke-width: 9; stroke-dasharray: 26 16; }
+.gs-gate-way { fill: none; stroke: var(--gs-lit); stroke-width: 9; stroke-linejoin: round; }
+.gs-post { fill: var(--gs-lit); stroke: var(--gs-outline); stroke-width: 5; }
+.gravstrike .gate.spent { opacity: 0.35; }
+.gravstrike .gate-name { font-size: 58px; font-weight: 900; text-anchor: middle;
+  fill: var(--gs-ink); stroke: var(--gs-floor); stroke-width: 14; paint-order: stroke; }
+.gravstrike .toughness { font-size: 46px; font-weight: 850; fill: var(--gs-target);
+  stroke: var(--gs-floor); stroke-width: 10; paint-order: stroke; }
+.gravstrike .toughness.scored { opacity: 0.55; }
 .gravstrike .last-word { font-size: 46px; font-weight: 850; fill: var(--gs-lit); }
 .gravstrike .sig { fill: var(--hull); stroke: var(--gs-outline); stroke-width: 2;
   paint-order: stroke; }

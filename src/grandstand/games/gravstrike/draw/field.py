@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from grandstand.games.gravstrike.arenas import OWN, ArenaMap, arena_of
+from grandstand.games.gravstrike.arenas import OWN, ArenaMap, Line, arena_of
 from grandstand.games.gravstrike.board import MILLION
 from grandstand.games.gravstrike.prompts.seen import (
     COLOURS,
@@ -18,7 +18,7 @@ from . import floor as drawn
 from .floor import checkpoint_at
 from .hulls import MARKERS
 from .layout import XY, Layout, moved, num, placed, use, words
-from .view import map_of, mover, spot_at
+from .view import map_of, mover, own, spot_at
 
 TAIL: Final = 0.42  # of a trail, in lengths, for each point of speed
 
@@ -33,6 +33,7 @@ def field(view: ArenaView, marks: str, layout: Layout) -> str:
         f'<g id="zones" class="zones{hot}">{zones}</g>',
         walls,
         f'<g id="crossed">{crossed(view, arena)}</g>',
+        f'<g id="gates">{gates(view, arena)}</g>',
         f'<g id="fields">{pushes(view, arena)}</g>',
         f'<g id="targets">{targets(view, arena)}</g>',
         f'<g id="reaches">{reaches(view, arena)}</g>',
@@ -70,15 +71,44 @@ def crossed(view: ArenaView, arena: ArenaMap) -> str:
     for number, letter in enumerate(arena.letters):
         x, y = checkpoint_at(arena, number)
         here = [each["seat"] for each in view["turbines"] if each["last"] == letter]
+        pad = f'<path d="M{num(x - 100)} {num(y - 100)}h200v200h-200Z"/>'
+        if letter in view["decayed"]:
+            told += f'<g class="decayed">{pad}</g>'
         if view["seat"] in here:
-            told += (
-                f'<g class="last"><path d="M{num(x - 100)} {num(y - 100)}h200v200h-200Z"/>'
-                f"{words('last-word', x, y + 90, 'LAST')}</g>"
-            )
-        for n, seat in enumerate(here):
-            sign = use(f"emblem-{seat}", (x - 80 + 32 * n, y - 78), 1.3)
-            told += f'<g class="seat-{seat} sig">{sign}</g>'
+            told += f'<g class="last">{pad}{words("last-word", x, y + 90, "LAST")}</g>'
+        told += emblems(here, (x - 80, y - 78))
     return told
+
+
+def emblems(seats: list[int], at: XY) -> str:
+    told = ""
+    for n, seat in enumerate(seats):
+        sign = use(f"emblem-{seat}", (at[0] + 32 * n, at[1]), 1.3)
+        told += f'<g class="seat-{seat} sig">{sign}</g>'
+    return told
+
+
+def gates(view: ArenaView, arena: ArenaMap) -> str:
+    """Gates (§11.15): who passed one last can't score there next; decayed ones are dim."""
+    if view["gates"] == "none":
+        return ""
+    told = ""
+    for number, posts in enumerate(arena.gates, 1):
+        name = f"gate {number}"
+        here = [each["seat"] for each in view["turbines"] if each["last"] == name]
+        spent = view["seat"] in here or name in view["decayed"]
+        x, y = gate_middle(arena, posts)
+        told += (
+            f'<g class="gate{" spent" if spent else ""}">'
+            f"{drawn.gate(arena, posts, view['gates'] == 'both ways')}"
+            f"{words('gate-name', x, y + 16, number)}</g>{emblems(here, (x + 44, y))}"
+        )
+    return told
+
+
+def gate_middle(arena: ArenaMap, posts: Line) -> XY:
+    x, y, other_x, other_y = posts
+    return spot_at(arena, (x + other_x) / 2 / MILLION, (y + other_y) / 2 / MILLION)
 
 
 def pushes(view: ArenaView, arena: ArenaMap) -> str:
@@ -106,9 +136,20 @@ def target_at(arena: ArenaMap, number: int) -> XY:
 def targets(view: ArenaView, arena: ArenaMap) -> str:
     return "".join(
         f'<g id="target-{n}" class="target">'
-        f"{use('target' if left else 'wreck', target_at(arena, n))}</g>"
+        f"{use('target' if left else 'wreck', target_at(arena, n))}{toughness(view, arena, n)}</g>"
         for n, left in enumerate(view["targets"])
     )
+
+
+def toughness(view: ArenaView, arena: ArenaMap, number: int) -> str:
+    """What it takes more (§11.17); the viewer has scored it or not."""
+    left = view["targets"][number]
+    if view["target_damage"] == 1 or not left:
+        return ""
+    viewer = own(view)
+    scored = viewer is not None and number in viewer["scored"]
+    x, y = target_at(arena, number)
+    return words("toughness scored" if scored else "toughness", x + 46, y + 14, left)
 
 
 def markers(view: ArenaView, arena: ArenaMap) -> str:

@@ -10,6 +10,8 @@ from .drafting import status
 from .layout import XY, Box, Layout, around, moved, num, use, words
 
 LOCKS: Final = (4, 8)  # where points can't be lost below (§11.10), and tiers begin
+WIN_WIDE: Final = 36  # steps in which the words have room
+LOCK_WIDE: Final = 56
 NARROW: Final = 400.0  # a row below this has less between its parts
 
 
@@ -36,19 +38,21 @@ def strip(view: ArenaView, layout: Layout) -> str:
 
 
 def track(view: ArenaView, layout: Layout) -> str:
-    """Victory points from 0 to 12: tiers are shaded, lock-ins are bolted."""
+    """Victory points from 0 to what wins: tiers are shaded, lock-ins are bolted."""
     box, last = layout.track, view["to_win"]
     wide = box.width / (last + 1)
+    won = "WIN" if wide > WIN_WIDE else str(last)
     told = ""
     for n in range(last + 1):
         cell = Box(box.x + n * wide, box.y, wide - 2, box.height)
         tier = 4 if n == last else 1 + sum(n >= lock for lock in LOCKS)
         told += slanted(cell, f"step t{tier}")
-        told += words("step-text left", cell.x + 12, cell.y + 18, "WIN" if n == last else n)
+        told += words("step-text left", cell.x + 12, cell.y + 18, won if n == last else n)
         if n in LOCKS:
             bolt = f"M{num(cell.x + 9)} {num(cell.y)}v-3h{num(cell.width - 12)}v3Z"
             told += f'<path class="lock" d="{bolt}"/>'
-            told += words("lock-word right", cell.right - 6, cell.y + 15, "LOCK")
+            if wide > LOCK_WIDE:
+                told += words("lock-word right", cell.right - 6, cell.y + 15, "LOCK")
     return f'<g id="track">{told}{runners(view, layout, wide)}</g>'
 
 

@@ -27,6 +27,10 @@ def scene(view: ArenaView) -> str:
         for mark in view["markers"]
     ]
     told.append(f"{counted(sum(map(bool, view['targets'])), 'static target')} left.")
+    if view["gates"] != "none":
+        told.append(f"Gates are passed {view['gates']}.")
+    if view["decayed"]:
+        told.append(f"Scored this turn: {all_of(view['decayed'])}.")
     if view["exclusion"]:
         told.append("The exclusion fields are on.")
     return " ".join(told)

@@ -54,7 +54,8 @@ class TurbineView(TypedDict):
     dial: int | None
     vp: int
     chain: int
-    last: str | None
+    last: str | None  # a letter, or `gate 2`
+    scored: list[int]
     kills: int
     boosted: int
     aim: int
@@ -99,6 +100,7 @@ class ShotView(TypedDict):
     range_modifier: int
     arc: str
     arc_modifier: int
+    size: int
     more: int
     draws: int
     most: int
@@ -115,6 +117,7 @@ class EndView(TypedDict):
     rams: list[int]
     wall: bool
     crosses: str | None
+    passes: int | None
     boost: int | None
     burns: bool
 
@@ -134,6 +137,7 @@ class DialView(TypedDict, total=False):
     rams: list[int]
     wall: bool
     crosses: str | None
+    passes: int | None
     boost: int | None
     burns: bool
 
@@ -172,7 +176,11 @@ class ArenaView(TypedDict):
     discount: int
     fields: list[int]
     exclusion: bool
+    gates: str  # how they are passed: `none`, `both ways`, `one way`
+    decayed: list[str]  # scored this turn
     targets: list[int]
+    target_damage: int
+    target_blast: bool
     markers: list[MarkerView]
     turbines: list[TurbineView]
     dues: list[DueView]
@@ -310,6 +318,9 @@ def met(view: ArenaView, seat: int, end: EndView | DialView) -> list[str]:
     letter = end.get("crosses")
     if letter is not None:
         told.append(f"crosses {letter}, +{points_for(view, seat, letter)} VP")
+    gate = end.get("passes")
+    if gate is not None:
+        told.append(f"passes gate {gate}, +{points_for(view, seat, '')} VP")
     if end.get("boost") is not None:
         told.append("onto an acceleration field")
     if end.get("burns"):
@@ -318,5 +329,7 @@ def met(view: ArenaView, seat: int, end: EndView | DialView) -> list[str]:
 
 
 def points_for(view: ArenaView, seat: int, letter: str) -> int:
-    """What a checkpoint would score now (§11.1)."""
-    return checkpoint_points(letter in CENTRAL, view["tier"], view["turbines"][seat]["chain"])
+    """What a checkpoint would score now (§11.1); a gate has no letter."""
+    return checkpoint_points(
+        letter != "" and letter in CENTRAL, view["tier"], view["turbines"][seat]["chain"]
+    )
