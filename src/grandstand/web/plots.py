@@ -11,11 +11,13 @@ from typing import Final
 from grandstand.season.plan import Season
 from grandstand.season.records import Standing
 
-WIDTH: Final = 560
-HEIGHT: Final = 300
-LEFT, RIGHT, TOP, BOTTOM = 40, 132, 18, 40
-ROW: Final = 44
-NAME: Final = 14  # letters of a name beside its line
+WIDTH: Final = 420  # on a telephone it is drawn about as large
+HEIGHT: Final = 260
+LEFT, RIGHT, TOP, BOTTOM = 30, 136, 18, 34
+ROW: Final = 40
+BARS: Final = 136  # where they begin, after badge and name
+SUM: Final = 46
+NAME: Final = 12  # letters of a name beside its line
 LABEL: Final = 22  # between two names at least
 
 
@@ -68,7 +70,7 @@ def feet(season: Season) -> str:
     """The events by number, with what they count where that is more than once."""
     events = len(season.events)
     return "".join(
-        f'<text class="tick" x="{along(number, events)}" y="{HEIGHT - 14}" text-anchor="middle">'
+        f'<text class="tick" x="{along(number, events)}" y="{HEIGHT - 8}" text-anchor="middle">'
         f"{number}{f' ×{event.multiplier}' if event.is_championship else ''}</text>"
         for number, event in enumerate(season.events, 1)
     )
@@ -123,9 +125,9 @@ def score_plot(season: Season, table: Sequence[Standing]) -> str:
 
 def bar(season: Season, row: Standing, y: int, most: int) -> str:
     name = season.entrants[row.entrant].name
-    parts, x = [], 150.0
+    parts, x = [], float(BARS)
     for event, score in zip(season.events, row.scores, strict=True):
-        width = max(0, score or 0) / most * (WIDTH - 150 - 60)
+        width = max(0, score or 0) / most * (WIDTH - BARS - SUM)
         if width:
             drawn = max(1.0, width - 2)
             parts.append(

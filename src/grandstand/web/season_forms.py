@@ -68,20 +68,24 @@ async def uploaded(form: FormData) -> str:
 
 
 async def new_season(request: Request) -> Response:
-    return form_page(request, load_game(request.path_params["game"]), "")
+    return form_page(request, load_game(request.path_params["game"]), {})
 
 
-def form_page(request: Request, game: Game[State], wrong: str, status: int = 200) -> Response:
+def form_page(
+    request: Request, game: Game[State], given: dict[str, str], wrong: Problem | None = None
+) -> Response:
+    """The form, as it was filled in if something about it is wrong."""
     return pages.page(
         request,
         "season_new.html",
-        status,
+        wrong.status if wrong else 200,
+        given=given,
         game=game,
         craft=kit_craft(game),
         formats=FORMATS,
         levels=bots.LEVELS,
         name=pages.my_name(request),
-        wrong=wrong,
+        wrong=wrong.text.removeprefix(f"{FORM}, ") if wrong else "",
         counts=range(FEWEST_EVENTS, MOST_EVENTS + 1),
         shown_options=shown_options(game),
         many=MANY_VALUES,
@@ -125,9 +129,8 @@ async def open_season(request: Request) -> Response:
         fields, mine = fields_given(form, game, request)
         season = season_of(Sheet(FORM, "", fields))
     except (BadData, Problem) as fault:
-        problem = problem_of(fault)
-        text = problem.text.removeprefix(f"{FORM}, ")
-        return form_page(request, game, text, problem.status)
+        given = {name: pages.text_of(form, name) for name in form}
+        return form_page(request, game, given, problem_of(fault))
     response = await begun(request, season, mine)
     pages.keep_name(response, pages.text_of(form, "name-0"))
     return response

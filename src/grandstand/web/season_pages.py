@@ -83,7 +83,8 @@ async def shown(request: Request, kept: Kept, wrong: Problem | None = None) -> R
         champions=champions(season, results) if kept.over else [],
         honours=honours(season, results, kept.awards) if kept.over else [],
         links=links_of(request, kept) if holder.commissioner else [],
-        watched=bool(kept.playing) and not any(not each.level for each in season.entrants),
+        plays=any(not season.entrants[each].level for each in holder.entrants),
+        watched=bool(kept.playing) and all(each.level for each in season.entrants),
     )
     if holder.commissioner or holder.entrants:
         remember(request, response, kept.id)
