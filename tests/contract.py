@@ -159,5 +159,6 @@ def parts(piece: object) -> dict[str, object]:
     """The fields of a piece that a state holds, whether its class is compiled or not."""
     kind = type(piece)
     names = getattr(kind, "__mypyc_attrs__", ()) or vars(kind).get("__slots__", ())
+    names = names or vars(piece)  # what is printed, and only looked at, needs no slots
     assert names, f"not plain: {piece!r}"
     return {name: getattr(piece, name) for name in names if not name.startswith("__")}

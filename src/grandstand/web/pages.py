@@ -471,8 +471,10 @@ def text_of(form: FormData, name: str) -> str:
 
 
 def int_of(form: FormData, name: str) -> int | None:
+    """A whole number; a dial may be set below zero."""
     given = text_of(form, name)
-    return int(given) if given.isascii() and given.isdecimal() and len(given) < 10 else None
+    digits = given.removeprefix("-")
+    return int(given) if digits.isascii() and digits.isdecimal() and len(given) < 10 else None
 
 
 def routes() -> list[Route]:

@@ -4,7 +4,6 @@ from typing import Final
 
 from grandstand.core.match import Match
 from grandstand.core.questions import Seat
-from grandstand.games.gravstrike.arenas import ARENAS
 from grandstand.games.gravstrike.board import AHEAD, LEFT, RIGHT, millionths
 from grandstand.games.gravstrike.cards.markers import MARKER_NUMBER
 from grandstand.games.gravstrike.rules.attack import (
@@ -80,7 +79,7 @@ def drop(s: Arena, kind: int, owner: int, x: float, y: float) -> Marker:
 def lay_field(s: Arena, area: Shape, heading: int) -> None:
     """An acceleration field with this activation area, pointing there (in degrees)."""
     number = len(s.fields)
-    arena = ARENAS[s.map]
+    arena = s.map
     arena.spots[number] = area
     arena.spot_heading[number] = heading * 1_000_000
     s.fields.append(number)

@@ -18,9 +18,10 @@ from grandstand.core.match import Match
 from grandstand.core.questions import Seat
 from grandstand.core.table import Table
 from grandstand.games.gravstrike import GAME
-from grandstand.games.gravstrike.arenas import ARENAS, load
+from grandstand.games.gravstrike.arenas import ArenaMap, load
 from grandstand.games.gravstrike.board import MILLION, millionths
 from grandstand.games.gravstrike.cards import CARDS, NUMBER
+from grandstand.games.gravstrike.cards.decks import DECKS
 from grandstand.games.gravstrike.rules.maneuver import CARD, END, FIXTURE, LENGTH, PIVOT, SLIPPING
 from grandstand.games.gravstrike.rules.tokens import return_tokens
 from grandstand.games.gravstrike.shapes import Shape
@@ -57,18 +58,17 @@ class Turbine:
         return self
 
 
-def bare_map(walls: Sequence[Shape] = ()) -> int:
-    """The standard arena with these walls instead of its own; its number."""
+def bare_map(walls: Sequence[Shape] = ()) -> ArenaMap:
+    """The standard arena with these walls instead of its own."""
     arena = load("standard")
     arena.walls = [*walls]
     arena.features = [*walls, *arena.edge]
-    ARENAS.append(arena)
-    return len(ARENAS) - 1
+    return arena
 
 
 def stage(*turbines: Turbine, walls: Sequence[Shape] = (), phase: int = MANEUVER) -> Arena:
     """A battle in the middle of a turn; seat 0 has the first token, then the others in order."""
-    s = empty_arena(len(turbines), bare_map(walls), 4)
+    s = empty_arena(len(turbines), bare_map(walls))
     s.turn = 1
     s.phase = phase
     s.shown = True
@@ -80,7 +80,7 @@ def stage(*turbines: Turbine, walls: Sequence[Shape] = (), phase: int = MANEUVER
 
 
 def put_turbine(s: Arena, seat: Seat, turbine: Turbine) -> None:
-    s.deck_of[seat] = 0
+    s.deck_of[seat] = DECKS[0]
     s.start[seat] = seat
     s.here[seat] = True
     s.x[seat], s.y[seat] = millionths(turbine.x), millionths(turbine.y)

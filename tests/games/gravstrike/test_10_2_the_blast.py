@@ -2,7 +2,6 @@
 
 import pytest
 
-from grandstand.games.gravstrike.arenas import ARENAS
 from grandstand.games.gravstrike.board import WIDTH, square
 from grandstand.games.gravstrike.rules.maneuver import CARD
 from grandstand.games.gravstrike.state import Arena
@@ -74,7 +73,7 @@ def test_markers_are_hurt_too() -> None:
 
 def test_static_targets_are_harmed_by_shots_only() -> None:
     s = scene(Turbine(20, 3))
-    ARENAS[s.map].targets[0] = square(14_000_000, 14_000_000, WIDTH)
+    s.map.targets[0] = square(14_000_000, 14_000_000, WIDTH)
     play(s, *fire(), seed=0)
     assert s.targets == [1, 1, 1, 1]
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from grandstand.games.gravstrike.arenas import ARENAS
 from grandstand.games.gravstrike.board import MILLION
 from grandstand.games.gravstrike.cards import CARDS
 from grandstand.games.gravstrike.state import (
@@ -167,7 +166,7 @@ def test_left_and_right_are_measured_alike() -> None:
     """Two starts at 0.9 and 0.8 lengths more, the nearer one to the left."""
     s = absent()
     s.x[0], s.y[0] = 8_670_000, 16_500_000
-    arena = ARENAS[s.map]
+    arena = s.map
     arena.start_x[0], arena.start_y[0] = 8_670_000 - 2_100_000, 16_500_000
     arena.start_x[2], arena.start_y[2] = 8_670_000 + 2_900_000, 16_500_000
     back(s)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from grandstand.games.gravstrike.arenas import ARENAS
 from grandstand.games.gravstrike.rules.payment import DONE
 from grandstand.games.gravstrike.state import Arena
 
@@ -14,7 +13,7 @@ FIELD = box(11.2, 12, 15, 16)
 
 def before_a_field(speed: int = 1, leader: int = 8, x: float = 10, y: float = 14) -> Arena:
     s = stage(Turbine(x, y, 0, speed, deck=fillers(20)), Turbine(20, 3, deck=fillers(9), vp=leader))
-    ARENAS[s.map].exclusion = [FIELD]
+    s.map.exclusion = [FIELD]
     return s
 
 
@@ -41,7 +40,7 @@ def test_one_that_began_in_it_doesnt_enter_it() -> None:
 def test_leaving_and_coming_back_enters_again() -> None:
     s = before_a_field(speed=2, x=14.9)
     s.heading[0] = 0
-    ARENAS[s.map].exclusion = [box(11.2, 12, 15, 16), box(17, 12, 18, 16)]
+    s.map.exclusion = [box(11.2, 12, 15, 16), box(17, 12, 18, 16)]
     match = play(s, straight(0), straight(0), seed=0)
     assert told(match, "exclusion.entered") == [(0,)]
 
@@ -73,7 +72,7 @@ def test_both_can_come_together() -> None:
 def test_it_doesnt_matter_in_the_middle_of_the_move() -> None:
     """Through and out again: only the entering."""
     s = before_a_field(speed=3)
-    ARENAS[s.map].exclusion = [box(11.2, 12, 11.6, 16)]
+    s.map.exclusion = [box(11.2, 12, 11.6, 16)]
     match = play(s, straight(0), take_it(0), straight(0), straight(0), end(0), seed=0)
     assert told(match, "damage.dealt") == [(0, 1)]
 
@@ -97,7 +96,7 @@ def test_a_push_into_it_is_one() -> None:
 def test_who_was_in_it_when_it_was_turned_on_hasnt_entered_it() -> None:
     """A checkpoint in the middle of it begins tier 3; the next length begins inside."""
     s = stage(Turbine(11, 9, 0, 2, deck=fillers(20), vp=7), Turbine(20, 3, deck=fillers(9), vp=6))
-    ARENAS[s.map].exclusion = [box(10, 7, 16, 11)]
+    s.map.exclusion = [box(10, 7, 16, 11)]
     match = play(s, straight(0), take_it(1), straight(0), seed=0)
     assert s.tier == 3
     assert not told(match, "exclusion.entered")
@@ -108,7 +107,7 @@ def test_nor_if_a_ram_turned_it_on_in_the_same_length() -> None:
         Turbine(11, 14, 0, 6, deck=fillers(20), vp=7),
         Turbine(12.6, 14, deck=fillers(20), vp=5),
     )
-    ARENAS[s.map].exclusion = [FIELD]
+    s.map.exclusion = [FIELD]
     match = play(s, straight(0), take_it(0), take_it(1), draws=[0] * 10 + crashes(SLOW, SLOW))
     assert s.tier == 3
     assert not told(match, "exclusion.entered")

@@ -201,8 +201,8 @@ REFUSED = [
     ("players = [2, 6]", "players = [2, 7]", "players: [2, 7] is not [fewest, most], from 2 to 6"),
     # Walls
     (WALL, "[[14, 20], [16, 20]]", "walls 1: [[14, 20], [16, 20]] is not a list of three or more"),
-    (WALL, "[[14, 20], [16, 20], 16]", "is not a list of corners [x, y]"),
-    (WALL, '[[14, 20], [16, "a"], [16, 21]]', "is not a list of corners [x, y]"),
+    (WALL, "[[14, 20], [16, 20], 16]", "is not a list of three or more corners [x, y]"),
+    (WALL, '[[14, 20], [16, "a"], [16, 21]]', "is not a list of three or more corners"),
     (WALL, "7", "walls 1: 7 is not a list of three or more corners [x, y]"),
     (WALL, "[[14, 20], [16, 20], [14.5, 20.5], [14, 21]]", "is not convex: going round it, every"),
     (WALL, "[[14, 20], [16, 20], [14, 21], [16, 21]]", "is not convex"),  # it crosses itself
@@ -237,7 +237,7 @@ REFUSED = [
     ("2 = [1, 4]", "2 = [0, 4]", "used-by, 2: [0, 4] is not 2 different starts, by number from 1"),
     ("2 = [1, 4]", "2 = [4, 4]", "used-by, 2: [4, 4] is not 2 different starts"),
     ("2 = [1, 4]", "2 = [1, 4, 5]", "used-by, 2: [1, 4, 5] is not 2 different starts"),
-    ("2 = [1, 4]", "", "used-by, 2: None is not a list of whole numbers"),
+    ("2 = [1, 4]", "", "used-by, 2: None is not 2 different starts, by number from 1"),
     ("2 = [1, 4]", "2 = [1, 4]\n7 = []", "used-by: '7' is not a number of players from 2 to 6"),
     # Targets
     ("[10, 15], ", "", "targets: 3, an arena has 4"),

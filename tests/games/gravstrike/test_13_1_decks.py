@@ -58,4 +58,4 @@ def test_more_than_the_limit_is_a_fault() -> None:
 def test_two_factions_are_a_fault() -> None:
     stock = deck("mine-layer")
     fixtures = [stock.fixtures[0], NUMBER["mag-mine"], NUMBER["crowne-troopers"]]
-    assert faults(fixtures, stock.cards) == ["restricted cards of more than one faction"]
+    assert faults(fixtures, stock.cards) == ["restricted cards of Crowne 1st Corp and of MONK"]

@@ -52,7 +52,15 @@ def test_dead_stop_costs_nothing() -> None:
     assert hand(trial) == 3  # bonus cards of a standing turbine
 
 
-def test_dead_stop_is_for_the_moving() -> None:
+def test_dead_stop_makes_up_for_a_dial_set_to_0_already() -> None:
+    """As speeds that need a card are set: first the dial, then the card (§5.2)."""
+    trial = after_dials(mine("dead-stop", speed=6), 0, 2)
+    use(trial)
+    assert trial.state.speed[0] == 0
+    assert told(trial, "turbine.overstrained") == []
+
+
+def test_dead_stop_is_not_for_one_that_stops_for_nothing() -> None:
     trial = after_dials(mine("dead-stop", speed=2), 0, 2)
     assert options(trial, 0) == [END]
 

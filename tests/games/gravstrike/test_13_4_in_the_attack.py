@@ -54,6 +54,12 @@ def test_return_to_the_well_brings_three_destroyed_cards_back() -> None:
     assert not offered("return-to-the-well")
 
 
+def test_of_too_few_destroyed_cards_all_come_back() -> None:
+    trial = used("return-to-the-well", destroyed=[FILLER] * 2)
+    assert trial.state.destroyed[0] == []
+    assert discarded(trial, FILLER) == 2
+
+
 def test_double_tap_attacks_once_more() -> None:
     trial = attacking(mine("double-tap"))
     use(trial)

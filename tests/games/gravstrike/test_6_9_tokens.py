@@ -92,6 +92,17 @@ def test_when_the_maneuver_is_over_all_go_back() -> None:
     assert told(match, "skid.drawn") == [(0, NOTHING)] * 4
 
 
+def test_a_ram_that_follows_the_maneuver_draws_from_full_piles() -> None:
+    """The only token that costs 2 speed comes up in the maneuver, and again in the ram."""
+    s = stage(Turbine(10, 14, speed=6), Turbine(11.6, 14))
+    s.plating = [99, 99]  # so that it doesn't hurt
+    crash = tokens(CRASH_TOKENS, 10 * SLOWER + 2, 10 * SLOWER + 1)
+    draws = [*tokens(SKID_TOKENS, 10 * MORE + 2), *crash, *crash]
+    match = play(s, turn(0, 30), pay(0, *SKID), pay(0, *DONE), draws=draws)
+    assert told(match, "turbine.rammed") == [(0, 1, 6 - 2 - 1, 1)]
+    assert [token for _, token in told(match, "crash.drawn")] == [12, 11, 12, 11]
+
+
 def test_an_empty_pile_is_refilled_at_once() -> None:
     """Twelve tokens for one turn, all of them; the thirteenth comes from a full pile."""
     s = stage(Turbine(10, 9, speed=1, deck=SPARE), Turbine(24, 12))

@@ -2,8 +2,8 @@
 
 import pytest
 
-from grandstand.games.gravstrike.arenas import ARENAS
 from grandstand.games.gravstrike.rules.payment import DONE, ICONS_OF
+from grandstand.games.gravstrike.state import Arena
 
 from .duels import (
     DRONE,
@@ -28,6 +28,7 @@ from .duels import (
 from .stage import (
     Turbine,
     asked,
+    dial,
     end,
     go_on,
     pay,
@@ -39,6 +40,7 @@ from .stage import (
     straight,
     told,
     turn,
+    use_card,
 )
 
 SLOWER = crashes(SLOW, SLOW)
@@ -102,7 +104,7 @@ def test_the_same_turn_without_the_slide_rams_nobody() -> None:
 def test_rams_come_before_markers_exclusion_checkpoint_and_acceleration() -> None:
     racer = Turbine(11.2, 9, 0, 4, deck=fillers(9))
     s = sturdy(stage(racer, Turbine(13.1, 9, deck=fillers(9), vp=8)))
-    ARENAS[s.map].exclusion = [box(12, 8, 14, 10)]
+    s.map.exclusion = [box(12, 8, 14, 10)]
     drop(s, MINE, 1, 12.2, 9.2)
     lay_field(s, box(12, 8, 14, 10), 90)
     match = play(s, straight(0), draws=SLOWER, seed=1)
@@ -164,12 +166,119 @@ def test_a_field_under_a_shoved_turbine_works_as_it_begins_its_next_length() -> 
     assert s.lengths == 1
 
 
+# -- the rammer and its crash token --------------------------------------------------------------
+
+
+def tossed(speed: int) -> Arena:
+    """Seat 0 will ram seat 1, stop at 10.6, 14, and be slid to 10.6, 14.67 by its crash token."""
+    return sturdy(stage(Turbine(10, 14, 0, speed, deck=fillers(3)), Turbine(11.6, 14)))
+
+
+TOSSED = crashes(SLIDE_LEFT, SLOW)
+LAST_LENGTH = 1  # as the speed: none is left after the ram
+ONE_MORE = 4  # less the length, less 2 for the ram
+
+
+@pytest.mark.parametrize(("speed", "met"), [(LAST_LENGTH, []), (ONE_MORE, [(0, DRONE, 1)])])
+def test_a_marker_under_a_tossed_rammer_waits_for_its_next_length(
+    speed: int, met: list[tuple[int, ...]]
+) -> None:
+    s = tossed(speed)
+    drop(s, DRONE, 1, 10.6, 15.1)
+    match = play(s, straight(0), draws=TOSSED)
+    assert near(place(s, 0), 10.6, 14.666667, 0)
+    assert told(match, "marker.run_over") == met
+    assert asked(match) == {0: "maneuver.choose"}
+
+
+def test_a_field_under_a_tossed_rammer_waits_for_its_next_length() -> None:
+    for speed, pushed in ((LAST_LENGTH, 0), (ONE_MORE, 1)):
+        s = tossed(speed)
+        lay_field(s, box(10.1, 14.8, 11.1, 15.8), 90)
+        play(s, straight(0), draws=TOSSED)
+        assert near(place(s, 0), 10.6, 14.666667 + pushed, 0)
+
+
+@pytest.mark.parametrize(("speed", "points"), [(LAST_LENGTH, 0), (ONE_MORE, 1)])
+def test_a_checkpoint_under_a_tossed_rammer_waits_for_its_next_length(
+    speed: int, points: int
+) -> None:
+    runner = Turbine(11.6, 7.5, 0, speed, deck=fillers(3))
+    s = sturdy(stage(runner, Turbine(13.2, 7.5, deck=fillers(3))))
+    match = play(s, straight(0), draws=TOSSED)
+    assert near(place(s, 0), 12.2, 8.166667, 0)
+    if points:
+        go_on(match, take_it(1), draws=[0, 0])
+    assert s.vp == [points, 0]
+    assert asked(match) == {0: "maneuver.choose"}
+
+
+def test_the_next_length_may_be_that_of_its_next_turn() -> None:
+    s = tossed(LAST_LENGTH)
+    drop(s, DRONE, 1, 10.6, 15.1)
+    match = play(s, straight(0), end(0), end(1), draws=TOSSED, seed=1)
+    while "dial.set" not in asked(match).values():
+        seat, kind = next(iter(asked(match).items()))
+        go_on(match, (seat, kind, DONE if kind == "attack.choose" else 0))
+    assert not told(match, "marker.run_over")
+    go_on(match, dial(0, 1), dial(1, 0))
+    assert told(match, "marker.run_over") == [(0, DRONE, 1)]
+
+
+@pytest.mark.parametrize("speed", [LAST_LENGTH, ONE_MORE])
+def test_what_a_rammer_was_tossed_off_is_not_met(speed: int) -> None:
+    s = tossed(speed)
+    drop(s, MINE, 1, 10.85, 13.4)
+    lay_field(s, box(10.55, 13, 11.1, 13.8), 270)
+    match = play(s, straight(0), draws=TOSSED)
+    assert near(place(s, 0), 10.6, 14.666667, 0)
+    assert not told(match, "marker.run_over")
+    assert asked(match) == {0: "maneuver.choose"}
+
+
+def test_a_rammer_that_its_token_leaves_where_it_is_meets_what_is_there_at_once() -> None:
+    s = tossed(LAST_LENGTH)
+    drop(s, DRONE, 1, 10.85, 14.5)
+    lay_field(s, box(10.55, 13, 11.1, 13.8), 270)
+    match = play(s, straight(0), draws=SLOWER)
+    assert told(match, "marker.run_over") == [(0, DRONE, 1)]
+    assert near(place(s, 0), 10.6, 13, 0)
+
+
+def test_an_exclusion_field_under_a_tossed_rammer_doesnt_wait() -> None:
+    s = tossed(LAST_LENGTH)
+    s.tier = 3
+    s.map.exclusion = [box(10, 14.8, 11.2, 16)]
+    match = play(s, straight(0), draws=TOSSED)
+    assert told(match, "exclusion.entered") == [(0,)]
+    assert asked(match) == {0: "protect.pay"}
+
+
+# -- pivots --------------------------------------------------------------------------------------
+
+
 def test_a_pivot_onto_a_marker_doesnt_run_over_it() -> None:
     s = stage(Turbine(10, 14, 0, 0, hand=[NIMBLE]), Turbine(20, 14))
     drop(s, MINE, 1, 9.2, 14.8)
     match = play(s, *pivot(0, 1, 90), pay(0, ICONS_OF, 0), pay(0, *DONE), end(0))
     assert near(place(s, 0), 9.833333, 14.833333, 90)
     assert not told(match, "marker.run_over")
+
+
+def test_what_a_pivot_put_it_on_is_met_as_it_begins_its_next_length() -> None:
+    """Redline Runner gives lengths to one that stands."""
+    s = stage(Turbine(10, 14, 0, 0, hand=[NIMBLE, "redline-runner"]), Turbine(20, 14))
+    drop(s, DRONE, 1, 9.2, 14.8)
+    lay_field(s, box(9.4, 14.6, 10, 15), 180)
+    match = play(s, *pivot(0, 1, 90), pay(0, ICONS_OF, 0), pay(0, *DONE))
+    assert not told(match, "marker.run_over")
+    go_on(match, use_card(0, 0))
+    assert kinds(match, "marker.run_over", "turbine.accelerated") == [
+        "marker.run_over",
+        "turbine.accelerated",
+    ]
+    assert near(place(s, 0), 8.833333, 14.833333, 90)
+    assert s.lengths == 2
 
 
 def test_a_pivot_can_ram() -> None:

@@ -7,7 +7,19 @@ from grandstand.games.gravstrike.rules.payment import DONE, ICONS_OF
 from grandstand.games.gravstrike.state import Arena
 
 from .duels import NIMBLE, TROOPERS, box, drop, fillers, near, take_it
-from .stage import Turbine, options, pay, place, play, stage, straight, told, turn
+from .stage import (
+    PLAIN_PILOT,
+    Turbine,
+    asked,
+    options,
+    pay,
+    place,
+    play,
+    stage,
+    straight,
+    told,
+    turn,
+)
 
 FRONT = box(11.3, 12, 12.3, 16)
 SIDES = [box(8, 14.4, 11.2, 15), box(8, 13, 11.2, 13.6)]
@@ -39,6 +51,15 @@ def test_its_speed_falls_to_0_and_each_point_is_a_point_of_damage() -> None:
     play(s, straight(0), take_it(0), take_it(0), seed=0)
     assert s.speed[0] == 0
     assert len(s.destroyed[0]) == (5 - 1) + (3 - 1)
+
+
+def test_what_lessens_ram_damage_lessens_both() -> None:
+    """5 less 3 for the Crumple Cage less Armor 1; then 3, and nothing is left of them."""
+    s = in_a_corridor(5, fixtures=[PLAIN_PILOT, "crumple-cage"])
+    match = play(s, straight(0), take_it(0), seed=0)
+    assert told(match, "turbine.blocked") == [(0, 3)]
+    assert told(match, "damage.dealt") == [(0, 1)]
+    assert asked(match) == {0: "maneuver.choose"}
 
 
 def test_its_lengths_are_gone_with_its_speed() -> None:

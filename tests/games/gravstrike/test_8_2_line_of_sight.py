@@ -2,7 +2,6 @@
 
 import pytest
 
-from grandstand.games.gravstrike.arenas import ARENAS
 from grandstand.games.gravstrike.board import WIDTH, square
 from grandstand.games.gravstrike.rules.attack import (
     END,
@@ -44,7 +43,7 @@ def test_a_third_turbine_blocks_it() -> None:
 
 def test_a_static_target_blocks_it_until_it_is_destroyed() -> None:
     s = through_the_gate()
-    ARENAS[s.map].targets[0] = square(11_000_000, 14_000_000, WIDTH)
+    s.map.targets[0] = square(11_000_000, 14_000_000, WIDTH)
     assert not sees(s.copy(), SHOOT_TURBINE, 1)
     s.targets[0] = 0
     assert sees(s, SHOOT_TURBINE, 1)
@@ -65,7 +64,7 @@ def test_nothing_blocks_the_line_to_itself() -> None:
     marker = drop(s, TROOPERS, 1, 11, 14)
     assert sees(s, SHOOT_MARKER, marker.ident)
     s = through_the_gate()
-    ARENAS[s.map].targets[0] = square(11_000_000, 14_000_000, WIDTH)
+    s.map.targets[0] = square(11_000_000, 14_000_000, WIDTH)
     assert sees(s, SHOOT_TARGET, 0)
 
 

@@ -11,7 +11,6 @@ from grandstand.core.match import Match, start
 from grandstand.core.questions import Seat
 from grandstand.core.table import Table
 from grandstand.games.gravstrike import GAME
-from grandstand.games.gravstrike.arenas import ARENAS
 from grandstand.games.gravstrike.board import CIRCLE
 from grandstand.games.gravstrike.cards.markers import MARKERS
 from grandstand.games.gravstrike.rules.scoring import tier_of
@@ -50,7 +49,7 @@ def check_numbers(s: Arena) -> None:
 
 def check_places(s: Arena) -> None:
     """Between events: in the arena, on no feature; feature markers on nobody."""
-    arena = ARENAS[s.map]
+    arena = s.map
     for number in range(s.seats):
         if s.here[number]:
             shape = turbine_shape(s, Seat(number))

@@ -10,6 +10,7 @@ from grandstand.core.chance import Seeded
 from grandstand.core.match import Match, fields
 from grandstand.core.questions import Seat
 from grandstand.games.gravstrike import GAME
+from grandstand.games.gravstrike.cards.decks import DECKS
 from grandstand.games.gravstrike.state import ACCELERATION, RELOAD, Arena
 from tests import contract
 
@@ -184,7 +185,7 @@ def test_so_are_the_decks_that_others_have_chosen() -> None:
     match = GAME.start(3, seed=1)
     match.answer(Seat(1), 4)
     chosen = {world.deck_of[1] for world in worlds(match, Seat(0), 80)}
-    assert chosen == {0, 1, 2, 3, 4, 5}
+    assert chosen == {*DECKS}
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -447,7 +447,7 @@ def test_colours_are_those_of_the_seats() -> None:
 def test_the_rules_have_every_section() -> None:
     sections = re.findall(r"^#+ §([\d.]+) ", RULES, re.MULTILINE)
     wanted = {
-        1: 5, 2: 10, 3: 6, 4: 2, 5: 5, 6: 12, 7: 9, 8: 10, 9: 2, 10: 4, 11: 13, 12: 9, 13: 4,
+        1: 5, 2: 10, 3: 6, 4: 2, 5: 5, 6: 12, 7: 9, 8: 10, 9: 2, 10: 4, 11: 13, 12: 9, 13: 6,
     }  # fmt: skip
     expected = [str(n) for n in wanted]
     expected += [f"{chapter}.{n}" for chapter, last in wanted.items() for n in range(1, last + 1)]

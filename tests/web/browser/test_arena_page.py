@@ -100,6 +100,15 @@ def test_keys_turn_a_dial_and_set_it(arrives: Arrives) -> None:
     assert person.story()[-1] == "sled.turned: (0, 19)"
 
 
+def test_a_dial_can_be_set_below_nought(arrives: Arrives) -> None:
+    person = at_the_dial(arrives)
+    before = person.number
+    person.page.locator("#dialled").fill("-35")
+    person.page.get_by_role("button", name="Set").click()
+    person.wait_for_change(before)
+    assert person.story()[-1] == "sled.turned: (0, -35)"
+
+
 def test_the_wheel_turns_a_dial_and_leaves_the_field_alone(arrives: Arrives) -> None:
     page = at_the_dial(arrives).page
     for _ in range(5):

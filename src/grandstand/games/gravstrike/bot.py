@@ -5,9 +5,22 @@ from typing import Final
 from grandstand.core.questions import Question, Seat
 from grandstand.core.table import Table
 
-from .arenas import ARENAS
 from .board import HALF, MILLION, base, cosine, sine, turned
-from .cards import CARDS, ICON, SPEED_DELTA
+from .cards import (
+    CARDS,
+    FIXTURE,
+    ICON,
+    PILOT,
+    PLUS,
+    RUGGED,
+    SOUND,
+    SPEED_DELTA,
+    TACTIC,
+    TIMES,
+    Card,
+)
+from .cards.decks import Deck, factions_in, of_kind
+from .rules.draft import WANTED, kept, turbines
 from .rules.fields import is_active
 from .rules.maneuver import LENGTH, SLIPPING
 from .rules.payment import BOTH_OF, ICONS_OF
@@ -15,7 +28,7 @@ from .rules.piles import stat
 from .rules.scoring import checkpoint_points
 from .rules.sights import touching
 from .shapes import crosses, length, overlap
-from .state import NONE, OVER, RESPAWNS, Arena, Due
+from .state import BRING, NONE, OVER, RESPAWNS, SET_UP, Arena, Due
 
 # In victory points.
 HEALTH: Final = 3.0  # a turbine with all its cards
@@ -31,6 +44,8 @@ def evaluate(s: Arena, seat: Seat) -> float:
     """From 0 (lost) to 1 (won): how far ahead of the best other."""
     if s.phase == OVER:
         return 1.0 if seat in s.winners else 0.0
+    if s.phase == SET_UP or s.phase >= BRING:
+        return promise(s, seat)
     best, total = -9.0, 0.0
     for other in range(s.seats):
         if other != seat:
@@ -56,7 +71,7 @@ def standing(s: Arena, seat: Seat) -> float:
 
 def prospect(s: Arena, seat: Seat) -> float:
     """The best checkpoint ahead: its points, less the longer the way to it."""
-    arena = ARENAS[s.map]
+    arena = s.map
     best = 0.0
     for number in range(len(arena.checkpoint_x)):
         if number != s.last_checkpoint[seat]:
@@ -67,7 +82,7 @@ def prospect(s: Arena, seat: Seat) -> float:
 
 def nearness(s: Arena, seat: Seat, number: int) -> float:
     """From 0 to 1: how soon a checkpoint may be reached, as one flies now."""
-    arena = ARENAS[s.map]
+    arena = s.map
     x, y = s.x[seat] / MILLION, s.y[seat] / MILLION
     to_x, to_y = arena.checkpoint_x[number] / MILLION, arena.checkpoint_y[number] / MILLION
     away = abs(to_x - x) + abs(to_y - y)
@@ -88,6 +103,11 @@ def nearness(s: Arena, seat: Seat, number: int) -> float:
 
 
 def suggest(s: Arena, question: Question, t: Table) -> int:
+    """A draft is scouted; in battle one does what comes to mind."""
+    return scouted(s, question) if s.draft is not None else hasty(s, question, t)
+
+
+def hasty(s: Arena, question: Question, t: Table) -> int:
     """Towards a checkpoint, paying what is owed from the hand; shoot what can be hit."""
     kind = question.kind
     if kind in ("maneuver.pay", "attack.pay", "protect.pay"):
@@ -160,7 +180,7 @@ def heading_for(s: Arena, question: Question, t: Table) -> int:
 
 
 def hazard(s: Arena, seat: Seat) -> float:
-    arena = ARENAS[s.map]
+    arena = s.map
     shape = base(s.x[seat], s.y[seat], s.heading[seat])
     worth = 0.0
     if touching(shape, arena.features):
@@ -179,3 +199,77 @@ def some_speed(s: Arena, question: Question, t: Table) -> int:
         if speed == wanted:
             return index
     return t.draw(len(question.options))
+
+
+# -- a draft (§13.5) ------------------------------------------------------------------------------
+
+STAT_WORTH: Final = [0.8, 0.3, 0.6, 0.4, 0.8]
+AVERAGE: Final = 2.2  # what a tactic card is worth
+USELESS: Final = 0.3  # a card that doesn't go with the others; it is at least denied to them
+
+
+def scouted(s: Arena, question: Question) -> int:
+    """The most valuable card, as far as it goes with one's own; the least, if one must go."""
+    seat = question.seat
+    mine = kept(s, seat)
+    faction = leaning(s, seat, mine)
+    best, most = 0, -99.0
+    for index, card in enumerate(question.options):
+        assert isinstance(card, int)
+        worth = worth_of(card)
+        if CARDS[card].faction not in (0, faction):
+            worth = USELESS
+        if question.kind == "draft.drop":
+            worth = -worth
+        elif mine.count(card) >= CARDS[card].limit:
+            worth = 0.0
+        if worth > most:
+            best, most = index, worth
+    return best
+
+
+def leaning(s: Arena, seat: int, cards: list[int]) -> int:
+    """The faction of the turbine cards; else the one with most cards so far; 0: any."""
+    brought = factions_in(turbines(s, seat))
+    if brought:
+        return brought[0]
+    there = [CARDS[card].faction for card in cards if CARDS[card].faction]
+    return max(there, key=there.count) if there else 0
+
+
+def worth_of(number: int) -> float:
+    """What a card promises: icons, damage and what it does; a fixture its stats."""
+    card = CARDS[number]
+    worth = 0.7 if card.ability or card.passive else 0.0
+    if card.kind in (PILOT, FIXTURE):
+        return worth + sum(each * value for each, value in zip(STAT_WORTH, card.stats, strict=True))
+    return worth + printed(card)
+
+
+def printed(card: Card) -> float:
+    maneuver, attack, protect = card.icons
+    worth = maneuver + attack + 0.8 * protect + 0.3 * card.damage
+    worth += 0.35 * (card.chain == PLUS) - 0.2 * (card.chain == TIMES)
+    return worth + (0.0 if card.toughness == SOUND else 0.3 if card.toughness == RUGGED else -0.3)
+
+
+def promise(s: Arena, seat: int) -> float:
+    """Before the battle: how good the cards are that one has so far, from 0 to 1."""
+    deck = s.deck_of[seat]
+    cards, crew = (kept(s, seat), s.draft.crew[seat]) if s.draft is not None else halves(deck)
+    faction = 0 if s.draft is None else leaning(s, seat, cards)
+    worths: list[float] = []
+    for card in sorted(set(cards)):
+        fits = s.draft is None or CARDS[card].faction in (0, faction)
+        useful = min(cards.count(card), CARDS[card].limit) if fits else 0
+        worths += [worth_of(card)] * useful + [USELESS] * (cards.count(card) - useful)
+    worths.sort(reverse=True)
+    total = sum(worths[:WANTED]) + 0.05 * sum(worths[WANTED:])
+    total += sum(worth_of(card) for card in crew)
+    lead = total / WANTED - AVERAGE
+    return 0.5 + 0.5 * lead / (abs(lead) + 4.0)
+
+
+def halves(deck: Deck | None) -> tuple[list[int], list[int]]:
+    """Tactic cards and fixtures of a deck that is complete."""
+    return ([], []) if deck is None else (of_kind(deck.cards, TACTIC), deck.fixtures)

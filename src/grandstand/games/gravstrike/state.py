@@ -9,6 +9,9 @@ from typing import Final
 from grandstand.core.game import State
 from grandstand.core.questions import Seat
 
+from .arenas import ArenaMap
+from .cards.decks import Deck
+
 NOBODY: Final = Seat(-1)
 NONE: Final = -1
 
@@ -20,6 +23,15 @@ MANEUVER: Final = 3
 ATTACK: Final = 4
 RELOAD: Final = 5
 OVER: Final = 6
+# What comes before it all in a draft (§13.5).
+BRING: Final = 7  # turbine cards
+PICK: Final = 8
+BUILD: Final = 9  # a deck of what one has picked
+
+# How decks come to be.
+CHOSEN: Final = 0
+BOOSTERS: Final = 1  # sets of tactic cards go round
+OPENLY: Final = 2  # all lie face up
 
 # A fixture.
 READY: Final = 0
@@ -159,27 +171,71 @@ class Shot:
         )  # fmt: skip
 
 
+class Draft:
+    """A draft under way (§13.5). A set's cards are in the order in which they were picked, then
+    come those that are left; so it says what everybody has picked, and what nobody else saw."""
+
+    __slots__ = ("chosen", "crew", "dropped", "filled", "first", "picked", "picks", "pool", "sets")
+
+    def __init__(self, seats: int) -> None:
+        self.first = Seat(0)  # to pick openly
+        self.pool: list[int] = []  # not dealt yet; in an open draft: not picked yet
+        self.sets: list[list[int]] = []  # round by round, in each by the seat that opened it
+        self.picked = 0  # of each set of this round
+        self.chosen = [NONE] * seats  # to pick now
+        self.picks: list[list[int]] = [[] for _ in range(seats)]  # openly
+        self.dropped: list[list[int]] = [[] for _ in range(seats)]
+        self.filled: list[list[int]] = [[] for _ in range(seats)]
+        self.crew: list[list[int]] = [[] for _ in range(seats)]  # fixtures
+
+    def copy(self) -> "Draft":
+        twin = Draft(0)
+        twin.first = self.first
+        twin.pool = self.pool[:]
+        twin.sets = [cards[:] for cards in self.sets]
+        twin.picked = self.picked
+        twin.chosen = self.chosen[:]
+        twin.picks = [cards[:] for cards in self.picks]
+        twin.dropped = [cards[:] for cards in self.dropped]
+        twin.filled = [cards[:] for cards in self.filled]
+        twin.crew = [cards[:] for cards in self.crew]
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Draft):
+            return False
+        mine = (self.first, self.pool, self.sets, self.picked, self.chosen, self.picks)
+        theirs = (other.first, other.pool, other.sets, other.picked, other.chosen, other.picks)
+        return mine == theirs and (self.dropped, self.filled, self.crew) == (
+            other.dropped, other.filled, other.crew,
+        )  # fmt: skip
+
+
 class Arena(State):
     """The arena and all that is in it."""
 
     __slots__ = (
         "aim", "at", "before", "boosted", "chain", "cover", "crashes", "deck_of", "decks",
-        "destroyed", "dials", "discards", "discount", "dues", "eliminated", "exploding", "fields",
-        "fixtures", "forgiven", "grip", "hands", "heading", "here", "incoming", "kills",
-        "last_checkpoint", "lead", "lengths", "limit", "map", "markers", "markers_dropped",
+        "destroyed", "dials", "discards", "discount", "draft", "drafting", "dues", "eliminated",
+        "exploding", "fields", "fixtures", "forgiven", "grip", "hands", "heading", "here",
+        "incoming", "kills", "last_checkpoint", "lead", "lengths", "limit", "map", "markers",
+        "markers_dropped",
         "moving", "order", "over_markers", "phase", "pivoted", "placing", "plan", "plating",
         "played", "ram_bonus", "respawns", "reverse", "seats", "shield", "shot", "shots", "shown",
         "skids", "speed", "start", "states", "strain", "targets", "tier", "to_win", "toll", "turn",
-        "vp", "winners", "x", "y",
+        "veterans", "vp", "winners", "x", "y",
     )  # fmt: skip
 
     seats: int
-    map: int
+    map: ArenaMap
     turn: int
     limit: int  # turns
     to_win: int  # victory points
     phase: int
     placing: bool  # players choose where acceleration fields lie
+    veterans: int  # that a deck may have
+    drafting: int  # how decks come to be
+    draft: Draft | None
     lead: int  # the seat that comes first until initiative is dealt
     order: list[Seat]  # in which simultaneous things go (§1.4): by initiative token, once dealt
     at: int  # in the order
@@ -192,7 +248,7 @@ class Arena(State):
     tier: int
     winners: list[Seat]
     # by seat
-    deck_of: list[int]  # which stock deck
+    deck_of: list[Deck | None]  # in a draft, until it is over: whose turbine cards one brings
     start: list[int]
     here: list[bool]  # in the arena
     respawns: list[int]  # left
@@ -250,6 +306,9 @@ class Arena(State):
         twin.to_win = self.to_win
         twin.phase = self.phase
         twin.placing = self.placing
+        twin.veterans = self.veterans
+        twin.drafting = self.drafting
+        twin.draft = None if self.draft is None else self.draft.copy()
         twin.lead = self.lead
         twin.order = self.order[:]
         twin.at = self.at
@@ -309,7 +368,7 @@ class Arena(State):
         return twin
 
 
-def empty_arena(seats: int, arena: int, targets: int) -> Arena:
+def empty_arena(seats: int, arena: ArenaMap) -> Arena:
     """The arena before anybody is in it."""
     s = Arena()
     s.seats = seats
@@ -319,18 +378,21 @@ def empty_arena(seats: int, arena: int, targets: int) -> Arena:
     s.to_win = 12
     s.phase = SET_UP
     s.placing = False
+    s.veterans = 0
+    s.drafting = CHOSEN
+    s.draft = None
     s.lead = 0
     s.order = [Seat(seat) for seat in range(seats)]
     s.at = 0
     s.fields = []
-    s.targets = [1] * targets
+    s.targets = [1] * len(arena.targets)
     s.markers = []
     s.markers_dropped = 0
     s.skids = []
     s.crashes = []
     s.tier = 1
     s.winners = []
-    s.deck_of = [NONE] * seats
+    s.deck_of = [None] * seats
     s.start = [NONE] * seats
     s.here = [False] * seats
     s.respawns = [RESPAWNS] * seats

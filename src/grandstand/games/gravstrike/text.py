@@ -8,20 +8,21 @@ is on. Nothing depends on colour alone.
 
 from typing import Final
 
+from rich.markup import escape
+
 from grandstand.core.game import View
 from grandstand.core.questions import Question
 
-from .arenas import ArenaMap
+from .arenas import ArenaMap, arena_of
 from .board import MILLION
 from .cards import Card
-from .cards.decks import DECKS
 from .prompts.cards import profile
 from .prompts.fighting import all_icons, target_name, tn_text
-from .prompts.moving import arena_of
 from .prompts.seen import (
     COLOURS,
     SHORT,
     ArenaView,
+    DraftView,
     FixtureView,
     TurbineView,
     all_of,
@@ -44,7 +45,9 @@ WIDE: Final = 2  # characters a length
 def text(view: View, question: Question | None) -> str:
     """The whole view: the arena, the turbines, then what the seat holds and what is under way."""
     table = seen(view)
-    lines = [headline(table), *plan_lines(table)]
+    drafted = table["draft"]
+    lines = [headline(table)]
+    lines += plan_lines(table) if drafted is None else draft_lines(table, drafted)
     lines += [turbine_line(table, turbine) for turbine in table["turbines"]]
     lines += [*marker_lines(table), *shot_lines(table), *due_lines(table), *hand_lines(table)]
     return "\n".join(lines)
@@ -108,7 +111,7 @@ def arrow(heading: float, signs: str) -> str:
 
 
 def plan_lines(view: ArenaView) -> list[str]:
-    arena = arena_of(view)
+    arena = arena_of(view["arena"])
     plan = Plan(arena)
     if view["exclusion"]:
         plan.fill(arena.exclusion, "░", "red")
@@ -137,6 +140,21 @@ def put_ground(plan: Plan, arena: ArenaMap, view: ArenaView) -> None:
             plan.put(x, y, f"◎{number + 1}", "bold")
 
 
+# -- a draft -----------------------------------------------------------------------------------
+
+
+def draft_lines(view: ArenaView, draft: DraftView) -> list[str]:
+    """What lies before the seat, and what everybody has picked, as far as one may know it."""
+    lines = [painted("cards", FAINT)] if draft["lies"] else []
+    lines += [f"  {count} × {card_line(card_of(name))}" for name, count in draft["lies"].items()]
+    for seat, cards in enumerate(draft["picks"]):
+        if cards:
+            told = ", ".join(f"{count} {card_of(name).title}" for name, count in cards.items())
+            lines.append(f"{seat_text(seat)} has picked {told}")
+    crew = ", ".join(card_of(name).title for name in draft["crew"])
+    return lines + ([f"{painted('fixtures', FAINT)} {crew}"] if crew else [])
+
+
 # -- the turbines ------------------------------------------------------------------------------
 
 
@@ -157,8 +175,8 @@ def turbine_line(view: ArenaView, turbine: TurbineView) -> str:
 
 
 def deck_title(turbine: TurbineView) -> str:
-    titles = [deck.title for deck in DECKS if deck.name == turbine["deck"]]
-    return titles[0] if titles else "no deck yet"
+    deck = turbine["deck"]
+    return "no deck yet" if deck is None else escape(deck["title"])
 
 
 def stats_text(turbine: TurbineView) -> str:

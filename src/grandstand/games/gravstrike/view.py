@@ -10,12 +10,12 @@ from grandstand.core.game import Plain, View
 from grandstand.core.questions import Seat
 from grandstand.core.table import Table
 
-from .arenas import ARENAS
 from .board import MILLION, Place, base, path_of_pivot
 from .cards import CARDS, STATS
-from .cards.decks import DECKS
+from .cards.decks import DECKS, OWN, Deck, number_of
 from .cards.markers import MARKERS
 from .rules.attack import aimed, range_modifier, shots, target_number
+from .rules.draft import SET, SETS, in_hand, kept, onward, picked_from, picks, turns_at, whose_pick
 from .rules.fields import checkpoint_under, is_active
 from .rules.maneuver import HALFWAY, TURNS, WHOLE, cost, track_of
 from .rules.markers import marker_goes
@@ -24,11 +24,16 @@ from .rules.sights import features, place_of, touching, turbine_shape
 from .shapes import overlap
 from .state import (
     ATTACK,
+    BOOSTERS,
+    BRING,
+    BUILD,
     MANEUVER,
     MARKER_MOVE,
     NONE,
     PIVOTING,
+    SET_UP,
     Arena,
+    Draft,
     Shot,
     is_flying,
     marker_of,
@@ -37,6 +42,7 @@ from .state import (
 
 PHASES: Final = [
     "set up", "acceleration", "initiative", "maneuver", "attack", "reload", "over",
+    "turbine cards", "draft", "deck building",
 ]  # fmt: skip
 STATES: Final = ["ready", "triggered", "destroyed", "left out"]
 ICON_NAMES: Final = ["maneuver", "attack", "protect"]
@@ -46,7 +52,7 @@ FINE: Final = 5  # steps of the previews of a dial
 
 def view_of(s: Arena, seat: Seat | None) -> View:
     """The one redaction."""
-    arena = ARENAS[s.map]
+    arena = s.map
     return {
         "seat": seat,
         "phase": PHASES[s.phase],
@@ -54,7 +60,7 @@ def view_of(s: Arena, seat: Seat | None) -> View:
         "limit": s.limit,
         "to_win": s.to_win,
         "tier": s.tier,
-        "arena": arena.name,
+        "arena": arena.source,
         "order": [*s.order],
         "active": active(s),
         "moving": s.moving,
@@ -80,6 +86,7 @@ def view_of(s: Arena, seat: Seat | None) -> View:
         "dial": dial_previews(s),
         "aims": aims(s),
         "winners": [*s.winners],
+        "draft": None if s.draft is None else draft_view(s, s.draft, seat),
     }
 
 
@@ -110,15 +117,36 @@ def marker_view(s: Arena, ident: int) -> Plain:
     }
 
 
+def is_choosing(s: Arena, seat: int) -> bool:
+    """Whether others may not know yet which deck a seat chooses or brings."""
+    return not s.fixtures[seat] and s.phase in (SET_UP, BRING)
+
+
+def deck_view(deck: Deck) -> Plain:
+    """The stock decks are known; what is in another is told."""
+    own = number_of(deck) == OWN
+    return {
+        "title": deck.title,
+        "style": deck.style,
+        "text": deck.text,
+        "cards": counts(deck.cards) if own else {},
+    }
+
+
+def counts(cards: list[int]) -> dict[str, Plain]:
+    """How many there are of each card, by name."""
+    return {CARDS[card].name: cards.count(card) for card in sorted(set(cards))}
+
+
 def turbine_view(s: Arena, seat: Seat, viewer: Seat | None) -> Plain:
-    letters = ARENAS[s.map].letters
+    letters = s.map.letters
     last = s.last_checkpoint[seat]
     mine = seat == viewer
     # a chosen deck stays secret until all have chosen (§4.1)
-    chosen = s.deck_of[seat] if s.fixtures[seat] or mine else NONE
+    chosen = s.deck_of[seat] if mine or not is_choosing(s, seat) else None
     return {
         "seat": seat,
-        "deck": None if chosen == NONE else DECKS[chosen].name,
+        "deck": None if chosen is None else deck_view(chosen),
         "here": s.here[seat],
         "eliminated": s.eliminated[seat],
         "exploding": seat in s.exploding,
@@ -244,7 +272,7 @@ def met(s: Arena, seat: Seat, place: Place) -> dict[str, Plain]:
         for other in others(s, seat)
         if overlap(shape, turbine_shape(s, other)) and not overlap(began, turbine_shape(s, other))
     ]
-    arena = ARENAS[s.map]
+    arena = s.map
     boosts = [
         spot
         for number, spot in enumerate(s.fields)
@@ -262,15 +290,44 @@ def met(s: Arena, seat: Seat, place: Place) -> dict[str, Plain]:
     }
 
 
+# -- a draft --------------------------------------------------------------------------------------
+
+
+def draft_view(s: Arena, d: Draft, seat: Seat | None) -> Plain:
+    """What lies before the seat and what it has (§13.5); openly, what everybody has."""
+    openly = s.drafting != BOOSTERS
+    building = s.phase == BUILD
+    lies = [] if seat is None else kept(s, seat) if building else in_hand(s, d, seat)
+    return {
+        "openly": openly,
+        "building": building,
+        "round": len(d.sets) // s.seats,
+        "rounds": SETS,
+        "picked": d.picked,
+        "onward": 0 if openly else onward(len(d.sets) // s.seats - 1),
+        "turn": whose_pick(s, d) if openly and not building else None,
+        "lies": counts(d.pool if openly and not building else lies),
+        "picks": [
+            counts(picks(s, other)) if openly or other == seat else None for other in range(s.seats)
+        ],
+        "chosen": None if seat is None or d.chosen[seat] == NONE else CARDS[d.chosen[seat]].name,
+        "crew": [] if seat is None else names(d.crew[seat]),
+    }
+
+
 # -- what can't be known, dealt anew ------------------------------------------------------------
 
 
 def imagine(s: Arena, t: Table, seat: Seat | None) -> None:
     """Others' hands, from what is neither discarded nor destroyed; a deck has no order."""
+    if s.draft is not None and s.drafting == BOOSTERS:
+        draft_again(s, s.draft, t, seat)
     for other in range(s.seats):
         s.decks[other].sort()  # what the truth's order was must not tell
         if other != seat:
             deal_again(s, t, other)
+            if s.deck_of[other] is not None and is_choosing(s, other):
+                s.deck_of[other] = DECKS[t.draw(len(DECKS))]  # it is brought, and not yet shown
 
 
 def deal_again(s: Arena, t: Table, seat: int) -> None:
@@ -281,3 +338,24 @@ def deal_again(s: Arena, t: Table, seat: int) -> None:
         pool[slot], pool[other] = pool[other], pool[slot]
     s.hands[seat] = pool[:count]
     s.decks[seat] = pool[count:]
+
+
+def draft_again(s: Arena, d: Draft, t: Table, seat: Seat | None) -> None:
+    """Sets of tactic cards (§13.5): what a seat has seen in one stays there; who of the others
+    picked which of it, nobody knows. What it never saw may be anything else of the boxes."""
+    unseen: list[tuple[int, int]] = []  # by set and place in it
+    for index, pack in enumerate(d.sets):
+        gone = picked_from(s, d, index)
+        views = [] if seat is None else [at for at in turns_at(s, index, seat) if at <= gone]
+        first = views[0] if views else SET
+        unseen += [(index, place) for place in range(first)]
+        for at, end in zip(views, [*views[1:], SET], strict=True):
+            begin = at + (at < gone)  # its own pick stays
+            mixed = sorted(pack[begin:end])
+            t.shuffle(mixed)
+            pack[begin:end] = mixed
+    rest = sorted(d.pool + [d.sets[index][place] for index, place in unseen])
+    t.shuffle(rest)
+    for index, place in unseen:
+        d.sets[index][place] = rest.pop()
+    d.pool = rest

@@ -137,6 +137,11 @@ def dead_stop(s: Arena, t: Table, seat: Seat) -> None:
     s.before[seat] = 0
 
 
+def can_stop(s: Arena, seat: Seat) -> bool:
+    """If it moves, or if its dial stands at 0 and that would cost damage (§5.2)."""
+    return is_moving(s, seat) or abs(s.before[seat]) > stat(s, seat, SPEED_DELTA)
+
+
 def is_moving(s: Arena, seat: Seat) -> bool:
     return s.speed[seat] != 0
 
@@ -561,7 +566,7 @@ def can_hammer(s: Arena, seat: Seat) -> bool:
 
 ACTIONS: Final[dict[str, Ability]] = {
     "swift_panel": Ability(swift_panel, can_choose_speed),
-    "dead_stop": Ability(dead_stop, is_moving),
+    "dead_stop": Ability(dead_stop, can_stop),
     "launch_codes": Ability(launch_codes),
     "slipstream_contract": Ability(slipstream_contract, has_others),
     "scan_the_grid": Ability(scan_the_grid, is_outrun),

@@ -24,6 +24,7 @@ from .booth import booth
 from .cards import pictured
 from .colours import stylesheet
 from .desk import closers, desk
+from .drafting import drafting, is_getting_decks
 from .field import field
 from .floor import scenery, viewport
 from .hud import hud
@@ -77,9 +78,9 @@ def moving(view: View, question: Question | None, layout: Layout) -> str:
         f'{viewport("field", map_of(arena), layout)}<g id="arena">'
         f"{field(arena, marks.inside, layout)}</g></svg>"
     )
-    choosing = question is not None and question.kind == "deck.choose"
+    choosing = is_getting_decks(arena, question)
     panels = hud(arena, layout, choosing) + booth(arena, question, layout)
-    panels += desk(arena, question, layout)
+    panels += desk(arena, question, layout) + drafting(arena, question, layout)
     return f'{window}{panels}<g id="options">{marks.outside}</g>{closers(arena, question, layout)}'
 
 

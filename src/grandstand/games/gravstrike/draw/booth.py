@@ -15,6 +15,7 @@ from grandstand.games.gravstrike.prompts.seen import (
 from grandstand.games.gravstrike.rules.acceleration import BONUS_CARDS
 
 from .cards import card_named, chip
+from .drafting import is_getting_decks, lines
 from .hud import slanted
 from .layout import Box, Layout, moved, num, use, words
 from .view import own
@@ -30,7 +31,7 @@ LEAN: Final = 6.0
 def booth(view: ArenaView, question: Question | None, layout: Layout) -> str:
     box = layout.booth_box(len(view["turbines"]))
     kind = "" if question is None else question.kind
-    if kind == "deck.choose" and layout.upright:
+    if layout.upright and is_getting_decks(view, question):
         return '<g id="booth"></g>'
     if kind in ("dial.set", "ability.speed"):
         told = throttle(view, box)
@@ -42,6 +43,8 @@ def booth(view: ArenaView, question: Question | None, layout: Layout) -> str:
         told = under_way(view, box)
     elif view["winners"]:
         told = ended(view, box)
+    elif view["draft"] is not None:
+        told = heading(box, "Draft") + lines(view, box, HEAD)
     else:
         told = stakes(view, box)
     return f'<g id="booth">{box.panel("panel booth", 10)}{told}</g>'

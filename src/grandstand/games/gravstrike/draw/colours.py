@@ -264,6 +264,12 @@ CARDS: Final = """
 .gravstrike .deck-title { font-size: 24px; font-weight: 850; }
 .gravstrike .deck-text { font-size: 16px; font-weight: 550; fill: var(--gs-dim); }
 .gravstrike .deck-crew { font-size: 16px; font-weight: 700; }
+.gravstrike .tile-title { font-size: 14.5px; font-weight: 800; }
+.gravstrike .tile-harm { font-size: 16px; font-weight: 900; fill: var(--gs-danger); }
+.gravstrike .tile-note { font-size: 13.5px; font-weight: 650; fill: var(--gs-dim); }
+.gravstrike .tile-text { font-size: 13.5px; font-weight: 550; fill: var(--gs-dim); }
+.gravstrike .offer-count { font-size: 17px; font-weight: 900; fill: var(--gs-lit); }
+.gravstrike .offer.picked .card-back { stroke: var(--gs-lit); stroke-width: 4; stroke-opacity: 1; }
 """
 OPTIONS: Final = """
 .gravstrike .option { cursor: pointer; outline: none; }

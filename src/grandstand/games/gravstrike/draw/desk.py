@@ -7,13 +7,14 @@ from grandstand.games.gravstrike.cards.decks import DECKS
 from grandstand.games.gravstrike.prompts.seen import ArenaView, TurbineView
 
 from .cards import card_named, closer, deck_face, face, fixture_face
+from .drafting import is_choosing, is_getting_decks
 from .layout import Box, Layout, num, words
 from .view import mover, own
 
 
 def desk(view: ArenaView, question: Question | None, layout: Layout) -> str:
     """The viewer's; for who only watches, what is public of the one whose phase it is."""
-    if question is not None and question.kind == "deck.choose":
+    if is_choosing(question):
         return f'<g id="desk">{decks(layout)}</g>'
     seen = own(view) or mover(view)
     if seen is None or not seen["fixtures"]:
@@ -26,7 +27,7 @@ def desk(view: ArenaView, question: Question | None, layout: Layout) -> str:
 def closers(view: ArenaView, question: Question | None, layout: Layout) -> str:
     """Cards to read, over everything, one at a time."""
     seen = own(view)
-    if seen is None or (question is not None and question.kind == "deck.choose"):
+    if seen is None or is_getting_decks(view, question):
         return '<g id="closers"></g>'
     told = "".join(
         closer(card_named(name), layout.closer, f"card-{slot}")

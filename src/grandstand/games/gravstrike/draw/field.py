@@ -1,8 +1,9 @@
 """The arena as it is now: fields, targets, markers, turbines, and what their drivers could do."""
 
+from functools import lru_cache
 from typing import Final
 
-from grandstand.games.gravstrike.arenas import ArenaMap
+from grandstand.games.gravstrike.arenas import OWN, ArenaMap, arena_of
 from grandstand.games.gravstrike.board import MILLION
 from grandstand.games.gravstrike.prompts.seen import (
     COLOURS,
@@ -13,6 +14,7 @@ from grandstand.games.gravstrike.prompts.seen import (
     TurbineView,
 )  # fmt: skip
 
+from . import floor as drawn
 from .floor import checkpoint_at
 from .hulls import MARKERS
 from .layout import XY, Layout, moved, num, placed, use, words
@@ -25,10 +27,11 @@ def field(view: ArenaView, marks: str, layout: Layout) -> str:
     """All of it, from the floor up, in an order that never changes; speeds are over the options."""
     arena = map_of(view)
     hot = " on" if view["exclusion"] else ""
+    floor, zones, walls = plan_of(arena)
     parts = (
-        f'<use href="#arena-{arena.name}"/>',
-        f'<g id="zones" class="zones{hot}"><use href="#zones-{arena.name}"/></g>',
-        f'<use href="#walls-{arena.name}"/>',
+        floor,
+        f'<g id="zones" class="zones{hot}">{zones}</g>',
+        walls,
         f'<g id="crossed">{crossed(view, arena)}</g>',
         f'<g id="fields">{pushes(view, arena)}</g>',
         f'<g id="targets">{targets(view, arena)}</g>',
@@ -41,6 +44,21 @@ def field(view: ArenaView, marks: str, layout: Layout) -> str:
         f'<g id="plates">{plates(view, arena, layout)}</g>',
     )
     return "".join(parts)
+
+
+def plan_of(arena: ArenaMap) -> tuple[str, str, str]:
+    """Floor, zones and walls: our arenas' are in the court, others' are drawn here."""
+    if arena.name != OWN:
+        names = ("arena", "zones", "walls")
+        floor, zones, walls = (f'<use href="#{name}-{arena.name}"/>' for name in names)
+        return floor, zones, walls
+    return own_plan(arena.source)
+
+
+@lru_cache(maxsize=64)
+def own_plan(source: str) -> tuple[str, str, str]:
+    arena = arena_of(source)
+    return f"<g>{drawn.ground(arena)}</g>", drawn.zones(arena), f"<g>{drawn.walls(arena)}</g>"
 
 
 # -- What lies there ----------------------------------------------------------------------------

@@ -49,13 +49,20 @@ def viewport(ident: str, arena: ArenaMap, layout: Layout) -> str:
 
 def plan(arena: ArenaMap) -> str:
     """A map: floor, zones, checkpoints, starts, walls, edge."""
-    zones = "".join(track(flipped(arena, shape)) + "Z" for shape in arena.exclusion)
     return (
-        f'<g id="arena-{arena.name}">{floor(arena)}{starts(arena)}{checkpoints(arena)}</g>'
+        f'<g id="arena-{arena.name}">{ground(arena)}</g>'
         f'<g id="walls-{arena.name}">{walls(arena)}</g>'
-        f'<g id="zones-{arena.name}"><path class="gs-zone" d="{zones}"/>'
-        f'<path class="gs-zone-hatch" d="{zones}"/></g>'
+        f'<g id="zones-{arena.name}">{zones(arena)}</g>'
     )
+
+
+def ground(arena: ArenaMap) -> str:
+    return floor(arena) + starts(arena) + checkpoints(arena)
+
+
+def zones(arena: ArenaMap) -> str:
+    shapes = "".join(track(flipped(arena, shape)) + "Z" for shape in arena.exclusion)
+    return f'<path class="gs-zone" d="{shapes}"/><path class="gs-zone-hatch" d="{shapes}"/>'
 
 
 def floor(arena: ArenaMap) -> str:

@@ -3,10 +3,10 @@
 from html import escape
 from typing import Final
 
-from grandstand.games.gravstrike.cards.decks import DECKS
 from grandstand.games.gravstrike.prompts.seen import COLOURS, ArenaView, TurbineView
 
 from .cards import card_named
+from .drafting import status
 from .layout import XY, Box, Layout, around, moved, num, use, words
 
 LOCKS: Final = (4, 8)  # where points can't be lost below (§11.10), and tiers begin
@@ -134,7 +134,18 @@ def who(view: ArenaView, seen: TurbineView, x: float, line: float, narrow: bool)
     elif mine:
         name += '<tspan class="row-you"> you</tspan>'
     told = words("row-name left", x, line - 3, name)
-    return told + words("row-under left", x, line + 17, under)
+    told += words("row-under left", x, line + 17, escape(under))
+    listed = deck_list(seen)
+    return f"<g>{listed}{told}</g>" if listed else told
+
+
+def deck_list(seen: TurbineView) -> str:
+    """What is in a deck of one's own, for who rests on it."""
+    deck = seen["deck"]
+    if deck is None or not deck["cards"]:
+        return ""
+    cards = ", ".join(f"{count} {card_named(name).title}" for name, count in deck["cards"].items())
+    return f"<title>{escape(deck['title'])}: {escape(cards)}</title>"
 
 
 def state_of(view: ArenaView, seen: TurbineView) -> str:
@@ -143,14 +154,13 @@ def state_of(view: ArenaView, seen: TurbineView) -> str:
     if seen["eliminated"]:
         return "Eliminated"
     if not seen["here"]:
-        return "Exploded" if seen["fixtures"] else "Choosing"
+        return "Exploded" if seen["fixtures"] else status(view, seen["seat"])
     if view["active"] == seen["seat"]:
         left = view["lengths"]
         if view["phase"] == "maneuver" and view["moving"]:
             return f"{left} to go"
         return "Moving" if view["phase"] == "maneuver" else "Attacking"
-    decks = [deck.title for deck in DECKS if deck.name == seen["deck"]]
-    return decks[0] if decks else ""
+    return seen["deck"]["title"] if seen["deck"] is not None else ""
 
 
 def dial(seen: TurbineView, x: float, line: float, choosing: bool) -> str:

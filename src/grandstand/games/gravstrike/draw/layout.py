@@ -77,6 +77,11 @@ class Layout:
     decks: Box  # to choose from
     deck_columns: int
     closer: Box  # a card that is looked at closely
+    offers: Box  # cards of a draft
+    offer_columns: tuple[int, int, int]  # for few cards, for some, for many
+    picks: Box  # what one has of them
+    pick_columns: int
+    pick_rows: int  # at least
 
     def columns(self, count: int) -> int:
         """Rows of turbines stand side by side only where they must."""
@@ -117,6 +122,11 @@ class Lying(Layout):
     decks = Box(8, 626, 1264, 168)
     deck_columns = 6
     closer = Box(560, 366, 250, 244)
+    offers = Box(8, 60, 806, 558)
+    offer_columns = (5, 5, 7)
+    picks = Box(8, 626, 1264, 168)
+    pick_columns = 10
+    pick_rows = 3
 
 
 class Upright(Layout):
@@ -135,6 +145,11 @@ class Upright(Layout):
     decks = Box(4, 486, 592, 550)
     deck_columns = 2
     closer = Box(150, 200, 300, 276)
+    offers = Box(4, 72, 592, 640)
+    offer_columns = (4, 5, 5)
+    picks = Box(4, 718, 592, 318)
+    pick_columns = 5
+    pick_rows = 6
 
 
 LYING: Final = Lying()

@@ -17,6 +17,7 @@ from grandstand.games.gravstrike.prompts.seen import ArenaView, PreviewView, see
 from .booth import LEAN, aim_key, pips, speed_key, turn_key
 from .cards import SPLIT
 from .desk import deck_box, fixture_box, pile_box
+from .drafting import offer_box, offers
 from .field import field_at, signs, target_at, turbine_at
 from .hud import NARROW, pip_at, slant
 from .layout import XY, Box, Layout, moved, placed, use, words
@@ -107,6 +108,8 @@ def panel_box(
         return fixture_spot(view, n, int(part or 0), layout)
     if kind == "deck":
         return deck_box(n, layout)
+    if kind == "offer":
+        return offer_box(n, offers(view, question), layout)
     return speed_key(n, layout.booth_box(len(view["turbines"]))) if kind == "dial" else None
 
 

@@ -1,13 +1,13 @@
 """What the drawing reads off a view, beyond what the prompts read too."""
 
-from grandstand.games.gravstrike.arenas import ARENA_NAMES, ARENAS, ArenaMap
+from grandstand.games.gravstrike.arenas import ArenaMap, arena_of
 from grandstand.games.gravstrike.prompts.seen import ArenaView, TurbineView
 
 from .layout import UNIT, XY
 
 
 def map_of(view: ArenaView) -> ArenaMap:
-    return ARENAS[ARENA_NAMES.index(view["arena"])]
+    return arena_of(view["arena"])
 
 
 def spot_at(arena: ArenaMap, x: float, y: float) -> XY:

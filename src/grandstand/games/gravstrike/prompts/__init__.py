@@ -12,7 +12,7 @@ from grandstand.core.face import Prompt, Spot
 from grandstand.core.game import View
 from grandstand.core.questions import Question
 
-from . import fighting, moving, questions, spots
+from . import drafting, fighting, moving, questions, spots
 from .cards import small_print
 from .scene import scene
 from .seen import ArenaView, seen
@@ -33,6 +33,12 @@ BUTTON: Final = spots.spot_button
 
 QUESTIONS: Final[dict[str, Words]] = {
     "deck.choose": Words(questions.ask_deck, moving.label_deck, spots.spot_deck),
+    "draft.turbines": Words(drafting.ask_turbines, moving.label_deck, spots.spot_deck),
+    "draft.pick": Words(drafting.ask_pick, drafting.label_card, drafting.spot_offer),
+    "draft.drop": Words(drafting.ask_drop, drafting.label_drop, drafting.spot_offer),
+    "draft.fill": Words(drafting.ask_fill, drafting.label_card, drafting.spot_offer),
+    "draft.pilot": Words(drafting.ask_pilot, drafting.label_card, drafting.spot_offer),
+    "draft.fixture": Words(drafting.ask_fixture, drafting.label_card, drafting.spot_offer),
     "field.place": Words(questions.ask_field, moving.label_field, spots.spot_field),
     "respawn.without": Words(questions.ask_without, moving.label_without, spots.spot_fixture),
     "dial.set": Words(questions.ask_dial, moving.label_dial, spots.spot_dial),

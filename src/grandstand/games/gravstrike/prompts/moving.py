@@ -3,7 +3,7 @@
 from typing import Final
 
 from grandstand.core.questions import Question
-from grandstand.games.gravstrike.arenas import ARENA_NAMES, ARENAS, ArenaMap
+from grandstand.games.gravstrike.arenas import arena_of
 from grandstand.games.gravstrike.board import MILLION
 from grandstand.games.gravstrike.cards.decks import DECKS
 from grandstand.games.gravstrike.rules.acceleration import BONUS_CARDS
@@ -50,10 +50,6 @@ KEEP: Final = 0
 FLY_ON: Final = 0
 
 
-def arena_of(view: ArenaView) -> ArenaMap:
-    return ARENAS[ARENA_NAMES.index(view["arena"])]
-
-
 def also(told: list[str]) -> str:
     return f": {all_of(told)}" if told else ""
 
@@ -74,7 +70,7 @@ def compass(degrees: float) -> str:
 
 def label_field(view: ArenaView, question: Question, option: object) -> str:
     spot = values(option)[0]
-    arena = arena_of(view)
+    arena = arena_of(view["arena"])
     heading = arena.spot_heading[spot] / MILLION
     x, y = arena.spot_x[spot] / MILLION, arena.spot_y[spot] / MILLION
     return f"Spot {spot + 1}: at {x:g}, {y:g}, pushes {compass(heading)}"

@@ -28,11 +28,20 @@ class FixtureView(TypedDict):
     state: str
 
 
+class DeckView(TypedDict):
+    """Its cards are listed, unless it is a stock deck."""
+
+    title: str
+    style: str
+    text: str
+    cards: dict[str, int]
+
+
 class TurbineView(TypedDict):
     """One seat's turbine; `hand` is the viewer's own, `dial` too until all are shown."""
 
     seat: int
-    deck: str | None
+    deck: DeckView | None
     here: bool
     eliminated: bool
     exploding: bool
@@ -129,6 +138,22 @@ class DialView(TypedDict, total=False):
     burns: bool
 
 
+class DraftView(TypedDict):
+    """A draft: what lies before the viewer, and what each seat has picked, where one may know."""
+
+    openly: bool
+    building: bool
+    round: int  # of sets
+    rounds: int
+    picked: int  # of each set
+    onward: int  # which way sets go round
+    turn: int | None
+    lies: dict[str, int]
+    picks: list[dict[str, int] | None]
+    chosen: str | None
+    crew: list[str]
+
+
 class ArenaView(TypedDict):
     """What a seat knows: its own hand and dial, and all that lies open."""
 
@@ -161,6 +186,7 @@ class ArenaView(TypedDict):
     dial: list[DialView]
     aims: list[ShotView]
     winners: list[int]
+    draft: DraftView | None
 
 
 def is_arena(view: Mapping[str, object]) -> TypeGuard[ArenaView]:

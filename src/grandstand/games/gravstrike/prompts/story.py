@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from grandstand.games.gravstrike.cards import CARDS, FIXTURE, PILOT
-from grandstand.games.gravstrike.cards.decks import DECKS
+from grandstand.games.gravstrike.cards.decks import DECKS, OWN
 from grandstand.games.gravstrike.cards.markers import MARKERS
 from grandstand.games.gravstrike.rules.tokens import (
     HURT,
@@ -24,6 +24,9 @@ PLACE: Final = ("x", "y", "heading")
 
 FACTS: Final[dict[str, tuple[str, ...]]] = {
     "deck.chosen": ("seat", "deck"),
+    "turbines.brought": ("seat", "deck"),
+    "sets.dealt": ("turn",),
+    "card.drafted": ("seat", "card"),
     "field.placed": ("spot",),
     "turbine.entered": ("seat", "start"),
     "turn.started": ("turn",),
@@ -100,6 +103,9 @@ FACTS: Final[dict[str, tuple[str, ...]]] = {
 
 TEMPLATES: Final[dict[str, str]] = {
     "deck.chosen": "{seat} flies {deck}.",
+    "turbines.brought": "{seat} brings the turbine cards of {deck}.",
+    "sets.dealt": "Round {turn} of the draft: ten tactic cards each.",
+    "card.drafted": "{seat} picks {card}.",
     "field.placed": "An acceleration field hums on spot {spot}.",
     "turbine.entered": "{seat} rolls up to gate {start}.",
     "turn.started": "Turn {turn}.",
@@ -162,11 +168,16 @@ def marker_kind(kind: int) -> str:
     return SHORT.get(MARKERS[kind].name, MARKERS[kind].title)
 
 
+def deck_name(deck: int) -> str:
+    """Only stock decks have a number; the title of another stands in its owner's row."""
+    return "a deck of their own" if deck == OWN else f"{DECKS[deck].title}, the {DECKS[deck].style}"
+
+
 PHRASES: Final[dict[str, Callable[[int], str]]] = {
     "seat": colour,
     "other": colour,
     "card": lambda card: CARDS[card].title,
-    "deck": lambda deck: f"{DECKS[deck].title}, the {DECKS[deck].style}",
+    "deck": deck_name,
     "kind": marker_kind,
     "speed": whole,
     "letter": chr,

@@ -4,7 +4,6 @@ from typing import Final
 
 from grandstand.core.questions import Flow, Seat, ask, together
 from grandstand.core.table import Table
-from grandstand.games.gravstrike.arenas import ARENAS
 from grandstand.games.gravstrike.board import base
 from grandstand.games.gravstrike.cards import AFTER_DIALS, HAND_SIZE, SPEED_DELTA, plain_pilot
 from grandstand.games.gravstrike.state import (
@@ -108,7 +107,7 @@ def respawn(s: Arena, t: Table, seat: Seat) -> Flow[None]:
 
 def enter(s: Arena, seat: Seat, start: int) -> None:
     """Into the arena at a start, standing."""
-    arena = ARENAS[s.map]
+    arena = s.map
     s.here[seat] = True
     s.speed[seat], s.dials[seat], s.reverse[seat] = 0, 0, False
     s.x[seat], s.y[seat] = arena.start_x[start], arena.start_y[start]
@@ -118,7 +117,7 @@ def enter(s: Arena, seat: Seat, start: int) -> None:
 
 def nearest_start(s: Arena, seat: Seat) -> int:
     """Its own start; covered, the nearest that is free (§10.3)."""
-    arena = ARENAS[s.map]
+    arena = s.map
     own = s.start[seat]
     best, shortest = own, -1
     for start in range(len(arena.start_x)):
@@ -132,7 +131,7 @@ def nearest_start(s: Arena, seat: Seat) -> int:
 
 def is_free(s: Arena, start: int) -> bool:
     """Of turbines, and of markers that are features."""
-    arena = ARENAS[s.map]
+    arena = s.map
     shape = base(arena.start_x[start], arena.start_y[start], arena.start_heading[start])
     there = [turbine_shape(s, Seat(other)) for other in range(s.seats) if s.here[other]]
     return not touching(shape, there + features(s))

@@ -4,7 +4,6 @@ from typing import Final
 
 from grandstand.core.questions import Flow, Seat, ask
 from grandstand.core.table import Table
-from grandstand.games.gravstrike.arenas import ARENAS
 from grandstand.games.gravstrike.board import FRONT, arc, range_of
 from grandstand.games.gravstrike.cards import (
     ARMOR,
@@ -111,7 +110,7 @@ def shots(s: Arena, seat: Seat) -> list[Move]:
     for other in others(s, seat):
         if sight(mine, turbine_shape(s, other), blockers(s, seat, other, NONE)) >= 0:
             found.append((SHOOT_TURBINE, other))
-    for number, shape in enumerate(ARENAS[s.map].targets):
+    for number, shape in enumerate(s.map.targets):
         if s.targets[number] and sight(mine, shape, blockers(s, seat, NONE, NONE, number)) >= 0:
             found.append((SHOOT_TARGET, number))
     for marker in s.markers:
@@ -142,7 +141,7 @@ def target_of(s: Arena, shot: Shot) -> tuple[Shape, list[Shape]]:
     if shot.at == AT_TURBINE:
         return turbine_shape(s, Seat(shot.which)), blockers(s, shot.seat, shot.which, NONE)
     if shot.at == AT_TARGET:
-        shape = ARENAS[s.map].targets[shot.which]
+        shape = s.map.targets[shot.which]
         return shape, blockers(s, shot.seat, NONE, NONE, shot.which)
     marker = marker_of(s, shot.which)
     assert marker is not None, f"gravstrike: there is no marker {shot.which}"

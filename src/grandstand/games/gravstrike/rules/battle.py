@@ -8,7 +8,10 @@ from grandstand.core.table import Table
 from grandstand.games.gravstrike.state import (
     ACCELERATION,
     ATTACK,
+    BRING,
+    BUILD,
     MANEUVER,
+    PICK,
     RELOAD,
     SET_UP,
     Arena,
@@ -16,6 +19,7 @@ from grandstand.games.gravstrike.state import (
 
 from .acceleration import accelerate
 from .attack import attack
+from .draft import bring, build, pick
 from .maneuver import maneuver
 from .reload import reload
 from .scoring import BattleOver
@@ -49,4 +53,7 @@ PHASES: Final[dict[int, Callable[[Arena, Table], Flow[None]]]] = {
     MANEUVER: maneuver,
     ATTACK: attack,
     RELOAD: reload,
+    BRING: bring,
+    PICK: pick,
+    BUILD: build,
 }

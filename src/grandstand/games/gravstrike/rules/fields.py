@@ -4,7 +4,6 @@ from typing import Final
 
 from grandstand.core.questions import Flow, Seat, ask
 from grandstand.core.table import Table
-from grandstand.games.gravstrike.arenas import ARENAS
 from grandstand.games.gravstrike.board import MILLION, Place, base
 from grandstand.games.gravstrike.cards import CHECKPOINT, SCAVENGER, WHEN
 from grandstand.games.gravstrike.shapes import Shape, corners_inside, overlap
@@ -72,7 +71,7 @@ def is_active(s: Arena) -> bool:
 
 def is_in_exclusion(s: Arena, place: Place) -> bool:
     shape = base(place[0], place[1], place[2])
-    return any(overlap(shape, field) for field in ARENAS[s.map].exclusion)
+    return any(overlap(shape, field) for field in s.map.exclusion)
 
 
 def enter_exclusion(s: Arena, t: Table, seat: Seat) -> Flow[None]:
@@ -87,7 +86,7 @@ def stay_in_exclusion(s: Arena, t: Table, seat: Seat) -> Flow[None]:
     if not is_active(s):
         return
     shape = turbine_shape(s, seat)
-    if any(corners_inside(shape, field) >= 2 for field in ARENAS[s.map].exclusion):
+    if any(corners_inside(shape, field) >= 2 for field in s.map.exclusion):
         t.tell("exclusion.stayed", (seat,))
         yield from harm(s, t, seat, STAYING, False)
 
@@ -96,7 +95,7 @@ def stay_in_exclusion(s: Arena, t: Table, seat: Seat) -> Flow[None]:
 
 
 def checkpoint_under(s: Arena, shape: Shape, but: int) -> int:
-    for number, area in enumerate(ARENAS[s.map].checkpoints):
+    for number, area in enumerate(s.map.checkpoints):
         if number != but and overlap(shape, area):
             return number
     return NONE
@@ -109,10 +108,10 @@ def cross_checkpoint(s: Arena, t: Table, seat: Seat) -> Flow[None]:
     if number == NONE:
         return
     tier = s.tier
-    central = ARENAS[s.map].is_central[number]
+    central = s.map.is_central[number]
     points = checkpoint_points(central, tier, s.chain[seat])
     s.last_checkpoint[seat] = number
-    letter = ord(ARENAS[s.map].letters[number])  # maps number them differently
+    letter = ord(s.map.letters[number])  # maps number them differently
     t.tell("checkpoint.crossed", (seat, number, points, letter))
     if not central:
         s.chain[seat] = min(MOST_CHAIN, s.chain[seat] + 1)  # chain bonuses (§11.3)
@@ -162,7 +161,7 @@ def accelerate(s: Arena, t: Table, seat: Seat) -> Flow[None]:
     shape = turbine_shape(s, seat)
     for number, spot in enumerate(s.fields):
         used = s.boosted[seat] >> number & 1
-        if not used and overlap(shape, ARENAS[s.map].spots[spot]):
+        if not used and overlap(shape, s.map.spots[spot]):
             s.boosted[seat] |= 1 << number
             yield from boost_along(s, t, seat, spot)
             return
@@ -170,7 +169,7 @@ def accelerate(s: Arena, t: Table, seat: Seat) -> Flow[None]:
 
 def boost_along(s: Arena, t: Table, seat: Seat, spot: int) -> Flow[None]:
     """The push is a length (§12.2) that its speed doesn't pay for."""
-    heading = ARENAS[s.map].spot_heading[spot]
+    heading = s.map.spot_heading[spot]
     track = Track(seat, place_of(s, seat))
     track.push(heading, MILLION)
     put(s, seat, track.end)

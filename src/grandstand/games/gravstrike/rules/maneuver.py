@@ -271,6 +271,7 @@ def pay_for_maneuver(s: Arena, t: Table, track: Track, due: Due) -> Flow[None]:
         else:
             yield from spend(s, t, due, way)
     close_due(s, seat, first)
+    return_tokens(s)
     yield from explode_if_overpushed(s, t)
 
 

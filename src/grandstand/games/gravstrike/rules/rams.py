@@ -229,8 +229,7 @@ def ram_features(s: Arena, t: Table, track: Track, walls: list[Shape]) -> Flow[N
     t.tell("feature.rammed", (seat, speed))
     contact = point_of_contact(walls, track)
     damage_features(s, t, walls, speed)
-    blow = max(0, speed - passive(s, seat, RAM_ARMOR))
-    yield from harm(s, t, seat, blow, True)
+    yield from suffer_ram(s, t, seat, speed)
     if not is_flying(s, seat):
         return
     lose_speed(s, t, seat, SPEED_LOSS)
@@ -238,6 +237,11 @@ def ram_features(s: Arena, t: Table, track: Track, walls: list[Shape]) -> Flow[N
     walls = [wall for wall in walls if wall in standing]
     if walls:
         yield from disentangle(s, t, track, walls, contact)
+
+
+def suffer_ram(s: Arena, t: Table, seat: Seat, damage: int) -> Flow[None]:
+    """A feature's blow (§7.2, §7.4): ram damage, which fixtures and Armor lessen."""
+    yield from harm(s, t, seat, max(0, damage - passive(s, seat, RAM_ARMOR)), True)
 
 
 def damage_features(s: Arena, t: Table, walls: list[Shape], damage: int) -> None:
@@ -310,4 +314,4 @@ def back_up(s: Arena, t: Table, track: Track) -> Flow[None]:
     t.tell("turbine.blocked", (seat, lost))
     if lost:
         change_speed(s, t, seat, 0)
-        yield from harm(s, t, seat, lost, True)
+        yield from suffer_ram(s, t, seat, lost)

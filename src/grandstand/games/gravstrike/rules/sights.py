@@ -3,7 +3,6 @@
 from typing import Final
 
 from grandstand.core.questions import Seat
-from grandstand.games.gravstrike.arenas import ARENAS
 from grandstand.games.gravstrike.board import WIDTH, Place, base, square
 from grandstand.games.gravstrike.cards.markers import MARKERS
 from grandstand.games.gravstrike.shapes import Shape, overlap
@@ -30,7 +29,7 @@ def marker_shape(marker: Marker) -> Shape:
 
 def features(s: Arena) -> list[Shape]:
     """Arena features (§12.1): walls, the edge, and markers that are described as such."""
-    fixed = ARENAS[s.map].features
+    fixed = s.map.features
     if not s.markers:
         return fixed
     return fixed + [marker_shape(m) for m in s.markers if MARKERS[m.kind].feature]
@@ -46,11 +45,11 @@ def blockers(s: Arena, one: int, other: int, marker: int, target: int = NO_TARGE
 
     The two are turbines by seat, a marker by its ident, or a static target by its number.
     """
-    found = ARENAS[s.map].walls[:]
+    found = s.map.walls[:]
     for seat in range(s.seats):
         if s.here[seat] and seat not in (one, other):
             found.append(base(s.x[seat], s.y[seat], s.heading[seat]))
-    for number, shape in enumerate(ARENAS[s.map].targets):
+    for number, shape in enumerate(s.map.targets):
         if s.targets[number] and number != target:
             found.append(shape)
     for mark in s.markers:

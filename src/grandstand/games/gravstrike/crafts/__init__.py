@@ -1,0 +1,1 @@
+"""What people make for Gravstrike between battles."""
