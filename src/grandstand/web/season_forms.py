@@ -11,7 +11,7 @@ from starlette.routing import Route
 from grandstand import bots, registry
 from grandstand.core.data import Sheet
 from grandstand.core.errors import BadData
-from grandstand.core.game import Game, Option, Plain, State
+from grandstand.core.game import Crafted, Game, Option, Plain, State
 from grandstand.season.plan import (
     DOUBLED,
     FEWEST_EVENTS,
@@ -88,6 +88,7 @@ def form_page(
         wrong=wrong.text.removeprefix(f"{FORM}, ") if wrong else "",
         counts=range(FEWEST_EVENTS, MOST_EVENTS + 1),
         shown_options=shown_options(game),
+        crafted=crafted(game),
         many=MANY_VALUES,
         proposals=proposals(game),
         multipliers=MULTIPLIERS,
@@ -104,6 +105,12 @@ def proposals(game: Game[State]) -> list[dict[str, int | str]]:
     found = list(islice((way for way in ways if can_be(game, way)), MOST_EVENTS))
     usual = {name: option.default for name, option in shown.items()}
     return found + [usual] * (MOST_EVENTS - len(found))
+
+
+def crafted(game: Game[State]) -> dict[str, Crafted]:
+    """The options that are works of people: an arena of one's own."""
+    named = game.options.items()
+    return {name: option for name, option in named if isinstance(option, Crafted)}
 
 
 def near(option: Option) -> list[int | str]:
@@ -178,6 +185,9 @@ def event_given(form: FormData, game: Game[State], number: int, count: int) -> P
     if multiplier is None or (last and multiplier == 1):
         multiplier = DOUBLED if last else 1  # the form can't know which event will be the last
     options: dict[str, Plain] = {**chosen_options(form, game, f"event-{number}")}
+    for name in crafted(game):
+        text = pages.text_of(form, f"event-{number}-{name}")
+        options |= {name: text} if text else {}
     given: dict[str, Plain] = {"options": options, "multiplier": multiplier}
     return {**given, "title": title} if title else given
 
