@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from grandstand.season.plan import season_from
+from grandstand.season.file import season_from
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs" / "seasons.md").read_text("utf-8")

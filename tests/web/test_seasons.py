@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from grandstand.core.data import Sheet
-from grandstand.season.plan import season_of
+from grandstand.season.file import season_of
 from grandstand.web.problems import Conflict
 from grandstand.web.seasons import Seasons, sitter_of
 from grandstand.web.store import SeasonGame, Store
@@ -115,7 +115,9 @@ def test_a_season_of_gridball_and_one_of_gravstrike(server: RunningServer) -> No
     gridball = begun(server, game="gridball", events=turns)
     shortest = [{"options": {"turns": n}} for n in (5, 6, 7, 8)]
     entrants = [{"name": "Ann", "level": "hasty"}, {"name": "Bo", "level": "random"}]
-    gravstrike = begun(server, game="gravstrike", events=shortest, entrants=entrants)
+    gravstrike = begun(
+        server, game="gravstrike", format="strict", events=shortest, entrants=entrants
+    )
     for season in (gridball, gravstrike):
         for number in range(4):
             season.lay()
@@ -124,6 +126,7 @@ def test_a_season_of_gridball_and_one_of_gravstrike(server: RunningServer) -> No
     tallied = gravstrike.shown()["standings"][0]["tally"]
     assert set(tallied) >= {"Kill shots", "Checkpoints"}
     assert "Kill shots" in gravstrike.page()
+    assert "What was brought" in gravstrike.page(), "the bots' stock decks"
 
 
 def test_people_sit_at_every_table_by_their_one_token(server: RunningServer) -> None:

@@ -8,7 +8,7 @@ from starlette.routing import Route
 
 from grandstand.core.data import Sheet
 from grandstand.core.game import Plain
-from grandstand.season.plan import season_of
+from grandstand.season.file import season_of
 from grandstand.season.report import report
 
 from .api import body_of, reply, text

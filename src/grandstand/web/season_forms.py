@@ -12,6 +12,7 @@ from grandstand import bots, registry
 from grandstand.core.data import Sheet
 from grandstand.core.errors import BadData
 from grandstand.core.game import Crafted, Game, Option, Plain, State
+from grandstand.season.file import season_from, season_of
 from grandstand.season.plan import (
     DOUBLED,
     FEWEST_EVENTS,
@@ -20,8 +21,6 @@ from grandstand.season.plan import (
     MULTIPLIERS,
     Season,
     kit_craft,
-    season_from,
-    season_of,
 )
 
 from . import pages

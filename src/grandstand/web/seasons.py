@@ -16,8 +16,9 @@ from grandstand.core.data import Sheet
 from grandstand.core.errors import BadData
 from grandstand.core.game import Plain, State
 from grandstand.core.match import Match
+from grandstand.season.file import season_of
 from grandstand.season.kits import brought, faults, kit_in_file
-from grandstand.season.plan import MOST_AWARDS, Award, Season, is_name, plain, season_of
+from grandstand.season.plan import MOST_AWARDS, Award, Season, is_name, plain
 from grandstand.season.playing import options_for, result_of, seating
 from grandstand.season.records import Result, Results
 
@@ -90,7 +91,7 @@ class Seasons:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self._lock = asyncio.Lock()  # one laid table, one kit, one award at a time
-        self._following: dict[str, asyncio.Task[None]] = {}
+        self._following: dict[str, asyncio.Task[None]] = {}  # by table
 
     async def start(self, season: Season) -> SeasonRecord:
         """A new season; whoever has its commissioner's token runs it."""
@@ -199,10 +200,10 @@ class Seasons:
     def _follow(self, season_id: str, table: LiveTable) -> None:
         """Bots among themselves play on, whether or not anybody looks."""
         alone = all(sitter.kind == BOT for sitter in table.sitters)
-        if alone and season_id not in self._following:
+        if alone and table.id not in self._following:
             task = asyncio.get_running_loop().create_task(self._watch(season_id, table))
-            self._following[season_id] = task
-            task.add_done_callback(lambda _: self._following.pop(season_id, None))
+            self._following[table.id] = task
+            task.add_done_callback(lambda _: self._following.pop(table.id, None))
 
     async def _watch(self, season_id: str, table: LiveTable) -> None:
         wake = asyncio.Event()
