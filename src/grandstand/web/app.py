@@ -17,9 +17,22 @@ from starlette.types import ASGIApp, Scope
 
 from grandstand.core.errors import BadData, IllegalAnswer
 
-from . import api, gallery, joining, laying, live, manual, pages, screen
+from . import (
+    api,
+    gallery,
+    joining,
+    laying,
+    live,
+    manual,
+    pages,
+    screen,
+    season_api,
+    season_forms,
+    season_pages,
+)
 from .guard import Guard, as_json, wants_json
 from .problems import Problem, problem_of
+from .seasons import Seasons
 from .store import Store, Unsaved
 from .tables import Tables
 
@@ -54,6 +67,7 @@ def create_app(settings: Settings) -> Starlette:
     app = TableApp(
         routes=[
             *api.routes(),
+            *season_api.routes(),
             *live.routes(),
             *screen.routes(),
             *manual.routes(),
@@ -62,6 +76,8 @@ def create_app(settings: Settings) -> Starlette:
             *joining.routes(),
             *laying.routes(),
             *gallery.routes(),
+            *season_forms.routes(),
+            *season_pages.routes(),
             *pages.routes(),
         ],
         exception_handlers={
@@ -76,6 +92,7 @@ def create_app(settings: Settings) -> Starlette:
     )
     app.router.redirect_slashes = False
     app.state.tables = tables
+    app.state.seasons = Seasons(tables)
     app.state.hosts = settings.hosts
     return app
 

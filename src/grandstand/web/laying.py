@@ -85,11 +85,13 @@ def chosen_sitter(form: FormData, chair: int, my_name: str) -> Sitter:
     return Sitter(PERSON, pages.text_of(form, f"name-{chair}") or default, claimed=who != "friend")
 
 
-def chosen_options(form: FormData, game: Game[State]) -> dict[str, int | str]:
-    """The options in the form, each as a value of its own kind; the game checks them."""
+def chosen_options(
+    form: FormData, game: Game[State], fields: str = "option"
+) -> dict[str, int | str]:
+    """The options in these fields, each as a value of its own kind; the game checks them."""
     chosen: dict[str, int | str] = {}
     for name, option in shown_options(game).items():
-        given = pages.text_of(form, f"option-{name}")
+        given = pages.text_of(form, f"{fields}-{name}")
         if given:
             values = {str(value): value for value in option.values}
             chosen[name] = values.get(given, given)
