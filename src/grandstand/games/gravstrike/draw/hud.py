@@ -22,7 +22,7 @@ def hud(view: ArenaView, layout: Layout, choosing: bool) -> str:
 def strip(view: ArenaView, layout: Layout) -> str:
     """Turn of how many, tier, phase."""
     box = layout.strip
-    phase = view["phase"].title()
+    phase = "Final" if view["winners"] else view["phase"].title()
     turn = f"Turn {view['turn']} / {view['limit']}"
     if layout.upright:
         told = words("strip-turn left", box.x + 10, box.y + 21, turn)
@@ -127,17 +127,18 @@ def row(view: ArenaView, seen: TurbineView, place: int, at: Box) -> str:
 
 
 def who(view: ArenaView, seen: TurbineView, x: float, line: float, narrow: bool) -> str:
-    name, under = COLOURS[seen["seat"]], state_of(view, seen)
+    name, under = COLOURS[seen["seat"]], state_of(view, seen, narrow)
     mine = seen["seat"] == view["seat"]
     if narrow:
-        under = "You" if mine and view["active"] != seen["seat"] else under[:11]
+        under = "You" if mine and view["active"] != seen["seat"] else under
     elif mine:
         name += '<tspan class="row-you"> you</tspan>'
     told = words("row-name left", x, line - 3, name)
     return told + words("row-under left", x, line + 17, under)
 
 
-def state_of(view: ArenaView, seen: TurbineView) -> str:
+def state_of(view: ArenaView, seen: TurbineView, narrow: bool) -> str:
+    """What it is doing; else its deck, or where there is little room the deck's style."""
     if seen["seat"] in view["winners"]:
         return "WINNER"
     if seen["eliminated"]:
@@ -149,8 +150,10 @@ def state_of(view: ArenaView, seen: TurbineView) -> str:
         if view["phase"] == "maneuver" and view["moving"]:
             return f"{left} to go"
         return "Moving" if view["phase"] == "maneuver" else "Attacking"
-    decks = [deck.title for deck in DECKS if deck.name == seen["deck"]]
-    return decks[0] if decks else ""
+    names = [
+        deck.style.title() if narrow else deck.title for deck in DECKS if deck.name == seen["deck"]
+    ]
+    return names[0] if names else ""
 
 
 def dial(seen: TurbineView, x: float, line: float, choosing: bool) -> str:
@@ -222,6 +225,6 @@ def extras(seen: TurbineView, x: float, line: float, narrow: bool) -> str:
     for n in range(seen["chain"]):
         told += use("chain", (x + 18 * n - (10 if narrow else -12), line - 13), 0.75)
     for n in range(seen["respawns"]):
-        at = (31 + 14 * n, line + 17) if narrow else (x + 30 + 20 * n, line + 13)
+        at = (31 + 14 * n, line + 17) if narrow else (x + 36 + 20 * n, line + 13)
         told += use("spare", at, 0.66 if narrow else 1)
     return f'<g class="extras">{told}</g>'
