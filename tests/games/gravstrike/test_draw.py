@@ -269,6 +269,15 @@ def test_a_speed_hides_nothing_of_what_lies_ahead() -> None:
         assert (y - turbine_at(map_of(seen(view)), turbine)[1]) * beside > 0
 
 
+def test_a_speed_is_never_outside_the_arena() -> None:
+    view, question = flying()
+    turbine = seen(view)["turbines"][question.seat]
+    turbine.update({"x": 5.0, "y": 0.5, "heading": 90.0, "speed": 2})
+    plate = by_id(parse(draw.pieces(view)), f"plate-{question.seat}")
+    y = float(plate.attrib["transform"].split()[1].rstrip(")"))
+    assert abs(y - turbine_at(map_of(seen(view)), turbine)[1]) < 1
+
+
 @pytest.mark.parametrize("kind", ["sideslip.amount", "pivot.degrees"])
 def test_a_dials_steps_say_what_they_would_do(kind: str) -> None:
     view, question = moment(kind)

@@ -128,7 +128,8 @@ THINGS: Final = """
 .gravstrike .beam-line { stroke: var(--gs-beam); stroke-width: 7; fill: none; }
 .gravstrike .beam-end { fill: none; stroke: var(--gs-lit); stroke-width: 9;
   stroke-dasharray: 70 40; }
-.gravstrike .dial-step { display: none; } .gravstrike .dial-step.shown { display: inline; }
+.gravstrike .dial-step { display: none; } .gravstrike .dial-step.shown { display: inline;
+  --gs-shade: 0.6; }
 .gs-warn { fill: var(--gs-danger); stroke: var(--gs-outline); stroke-width: 3; }
 .gs-warn-in { stroke: #fff; stroke-width: 5; stroke-linecap: round; }
 .gs-boost { fill: none; stroke: var(--gs-good); stroke-width: 8; stroke-linejoin: round; }

@@ -179,11 +179,20 @@ def plates(view: ArenaView, arena: ArenaMap, layout: Layout) -> str:
 
 
 def plate_at(arena: ArenaMap, seen: TurbineView, size: float) -> XY:
-    """Where it hides nothing of what lies ahead, and inside the arena."""
+    """Where it hides nothing of what lies ahead: behind or, near the arena's edge, beside it."""
     x, y = turbine_at(arena, seen)
-    back = radians(seen["heading"] + (0 if seen["speed"] < 0 else 180))
-    x, y = x + 96 * size * cos(back), y - 82 * size * sin(back)
-    return within(x, arena.width, 46 * size), within(y, arena.height, 26 * size)
+    back = seen["heading"] + (0 if seen["speed"] < 0 else 180)
+    places = [
+        (x + 96 * size * cos(radians(back + turn)), y - 82 * size * sin(radians(back + turn)))
+        for turn in (0, 90, -90)
+    ]
+    inside = [
+        at
+        for at in places
+        if at[0] == within(at[0], arena.width, 46 * size)
+        and at[1] == within(at[1], arena.height, 26 * size)
+    ]
+    return (inside or places)[0]
 
 
 def within(at: float, lengths: float, rim: float = 0.0) -> float:
