@@ -15,15 +15,15 @@ from .board import MILLION, Place, base, path_of_pivot
 from .cards import CARDS, STATS
 from .cards.decks import DECKS, OWN, Deck, number_of
 from .cards.markers import MARKERS
-from .rules.attack import aimed, range_modifier, shots, target_number
+from .rules.attack import SHOOT_TURBINE, aimed, range_modifier, shots, target_number
 from .rules.draft import SET, SETS, in_hand, kept, onward, picked_from, picks, turns_at, whose_pick
 from .rules.fields import checkpoint_under, is_active
 from .rules.gates import gate_passed
 from .rules.maneuver import HALFWAY, TURNS, WHOLE, cost, track_of
 from .rules.markers import marker_goes
 from .rules.piles import stat
-from .rules.sights import features, place_of, touching, turbine_shape
-from .shapes import overlap
+from .rules.sights import blockers, features, place_of, put, touching, turbine_shape
+from .shapes import overlap, sight
 from .state import (
     ATTACK,
     BOOSTERS,
@@ -230,9 +230,22 @@ def previews(s: Arena) -> list[Plain]:
         return []
     found: list[Plain] = []
     for turn in TURNS:
-        track = track_of(s, seat, turn, 0)
-        found.append({"turn": turn, "cost": cost(turn, False), **met(s, seat, track.end)})
+        end = track_of(s, seat, turn, 0).end
+        sees = sights_from(s, seat, end)
+        found.append({"turn": turn, "cost": cost(turn, False), "sees": sees, **met(s, seat, end)})
     return found
+
+
+def sights_from(s: Arena, seat: Seat, place: Place) -> list[Plain]:
+    """Turbines that could be shot at from a place, and the TN of each as it is now (§8.10)."""
+    there = s.copy()
+    put(there, seat, place)
+    mine = turbine_shape(there, seat)
+    return [
+        {"seat": other, "tn": target_number(aimed(there, seat, (SHOOT_TURBINE, other)))}
+        for other in others(there, seat)
+        if sight(mine, turbine_shape(s, other), blockers(there, seat, other, NONE)) >= 0
+    ]
 
 
 def dial_previews(s: Arena) -> list[Plain]:

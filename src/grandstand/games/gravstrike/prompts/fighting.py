@@ -200,10 +200,10 @@ def toughness(view: ArenaView, question: Question, target: int) -> str:
 
 
 def tn_text(shot: ShotView) -> str:
-    """`speed 4, range 7 +2, front 0, aim −1`: the pieces of a TN (§8.3, §8.4)."""
+    """`speed 4, 7 lengths +2, front +0, aim −1`: the pieces of a TN (§8.3, §8.4)."""
     told = [
         f"speed {shot['speed']}",
-        f"range {shot['range']} {signed(shot['range_modifier'])}",
+        f"{counted(shot['range'], 'length')} {signed(shot['range_modifier'])}",
         f"{shot['arc']} {signed(shot['arc_modifier'])}",
     ]
     if shot["size"]:

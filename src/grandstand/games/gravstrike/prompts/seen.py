@@ -122,9 +122,17 @@ class EndView(TypedDict):
     burns: bool
 
 
+class SightView(TypedDict):
+    """A turbine in sight, and the number to hit it from there as things are now."""
+
+    seat: int
+    tn: int
+
+
 class PreviewView(EndView):
     turn: int
     cost: int
+    sees: list[SightView]
 
 
 class DialView(TypedDict, total=False):
@@ -229,8 +237,8 @@ def all_of(words: Sequence[str], last: str = "and") -> str:
 
 
 def signed(n: int) -> str:
-    """`+2`, `0`, `−1`."""
-    return f"+{n}" if n > 0 else whole(n)
+    """`+2`, `+0`, `−1`."""
+    return f"+{n}" if n >= 0 else whole(n)
 
 
 def whole(n: int) -> str:
@@ -326,6 +334,12 @@ def met(view: ArenaView, seat: int, end: EndView | DialView) -> list[str]:
     if end.get("burns"):
         told.append("in the exclusion field")
     return told
+
+
+def sights(preview: PreviewView) -> list[str]:
+    """Who would be in sight from there: `sees Gold, TN 4`."""
+    told = [f"{COLOURS[each['seat']]} TN {each['tn']}" for each in preview["sees"]]
+    return [f"sees {all_of(told)}"] if told else []
 
 
 def points_for(view: ArenaView, seat: int, letter: str) -> int:
