@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from grandstand.core.data import Sheet
-from grandstand.season.plan import Season, season_of
+from grandstand.season.file import season_of
+from grandstand.season.plan import Season
 from grandstand.season.records import Result, Standing
 
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"]

@@ -6,7 +6,8 @@ import pytest
 
 from grandstand.core.data import Sheet
 from grandstand.core.errors import BadData
-from grandstand.season.plan import plain, season_from, season_of
+from grandstand.season.file import season_from, season_of
+from grandstand.season.plan import plain
 from grandstand.season.playing import play, seating
 
 from .seasons import fields, read, season

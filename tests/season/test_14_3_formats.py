@@ -106,3 +106,14 @@ def test_the_last_kit_of_a_file_is_for_all_further_events() -> None:
     ]
     results = play(season(entrants=entrants), 1)
     assert [result.scores[0] for result in results if result] == [1, 6, 9, 12]
+
+
+def test_gravstrikes_decks_are_kits_that_a_strict_season_holds_to() -> None:
+    """What counts as little is the game's own (§13.6)."""
+    events = [{"options": {"turns": turns}} for turns in (5, 6, 7, 8)]
+    strict = season(game="gravstrike", events=events, format="strict")
+    assert strict.craft is not None
+    first, second, *_ = strict.craft.stock().values()
+    assert faults(strict, 1, first, first) == []
+    assert any("other fixtures" in wrong for wrong in faults(strict, 1, first, second))
+    assert faults(season(game="gravstrike", events=events), 1, first, second) == []

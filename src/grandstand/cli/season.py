@@ -13,7 +13,8 @@ from rich.table import Table
 from grandstand.core.game import State
 from grandstand.core.match import Match
 from grandstand.season.end import champions, honours, is_split, winners
-from grandstand.season.plan import Season, season_from
+from grandstand.season.file import season_from
+from grandstand.season.plan import Season
 from grandstand.season.playing import check_all_bots, play
 from grandstand.season.records import Results, standings
 from grandstand.season.report import report

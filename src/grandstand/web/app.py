@@ -17,9 +17,24 @@ from starlette.types import ASGIApp, Scope
 
 from grandstand.core.errors import BadData, IllegalAnswer
 
-from . import api, gallery, joining, laying, live, manual, pages, screen, works_api, workshop
+from . import (
+    api,
+    gallery,
+    joining,
+    laying,
+    live,
+    manual,
+    pages,
+    screen,
+    season_api,
+    season_forms,
+    season_pages,
+    works_api,
+    workshop,
+)
 from .guard import Guard, as_json, wants_json
 from .problems import Problem, problem_of
+from .seasons import Seasons
 from .store import Store, Unsaved
 from .tables import Tables
 
@@ -55,6 +70,7 @@ def create_app(settings: Settings) -> Starlette:
         routes=[
             *api.routes(),
             *works_api.routes(),
+            *season_api.routes(),
             *live.routes(),
             *screen.routes(),
             *manual.routes(),
@@ -64,6 +80,8 @@ def create_app(settings: Settings) -> Starlette:
             *laying.routes(),
             *gallery.routes(),
             *workshop.routes(),
+            *season_forms.routes(),
+            *season_pages.routes(),
             *pages.routes(),
         ],
         exception_handlers={
@@ -78,6 +96,7 @@ def create_app(settings: Settings) -> Starlette:
     )
     app.router.redirect_slashes = False
     app.state.tables = tables
+    app.state.seasons = Seasons(tables)
     app.state.hosts = settings.hosts
     return app
 

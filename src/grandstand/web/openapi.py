@@ -186,6 +186,86 @@ SCHEMAS: Final[dict[str, Schema]] = {
         options={"type": "object", "description": "Of the table at which it would be used."},
     ),
     "Checked": thing({"title": TEXT, "faults": FAULTS_FOUND}),
+    "NewSeason": thing(
+        {
+            "title": NAME,
+            "game": TEXT,
+            "events": list_of(ref("NewEvent"), minItems=4, maxItems=8),
+            "entrants": list_of(ref("NewEntrant"), minItems=1),
+        },
+        format={"enum": ["unlimited", "strict"], "default": "unlimited"},
+        awards=list_of(thing({"title": NAME, "entrant": TEXT}), maxItems=20),
+    ),
+    "NewEvent": thing(
+        {},
+        title=NAME,
+        options={"type": "object", "description": "As for a table; no two events have the same."},
+        multiplier={
+            "enum": [1, 2, 3],
+            "description": "Of placement points; the last event's is 2.",
+        },
+    ),
+    "NewEntrant": thing(
+        {"name": NAME},
+        level={"enum": [*bots.LEVELS], "description": "Of a bot; a person has none."},
+        team={**NAME, "description": "What pilot and turbine, or the team, are called."},
+        kits={**list_of(TEXT), "description": "For the first event, the second, and so on."},
+    ),
+    "FoundSeason": thing(
+        {
+            "season": TEXT,
+            "commissioner": {**TEXT, "description": "The token to lay its tables with."},
+            "link": {**TEXT, "description": "The commissioner's page."},
+            "entrants": list_of(
+                thing({"name": TEXT, "token": TEXT, "link": TEXT}),
+                description="An entrant's token opens their seat at every table of the season.",
+            ),
+        }
+    ),
+    "Season": thing(
+        {
+            "season": TEXT,
+            "title": TEXT,
+            "game": TEXT,
+            "format": TEXT,
+            "events": list_of(
+                thing({"title": TEXT, "options": {"type": "object"}, "multiplier": COUNT})
+            ),
+            "tables": list_of(
+                thing(
+                    {
+                        "state": {"enum": ["played", "playing", "next", "coming", "lost"]},
+                        "table": maybe(TEXT),
+                    }
+                ),
+                description="One an event; lost: played by older rules, it doesn't count.",
+            ),
+            "next": {**maybe(COUNT), "description": "The event whose table can be laid now."},
+            "standings": list_of(
+                thing(
+                    {
+                        "place": COUNT,
+                        "name": TEXT,
+                        "team": TEXT,
+                        "points": list_of(maybe(COUNT)),
+                        "total": COUNT,
+                        "scores": list_of(maybe(WHOLE)),
+                        "score": WHOLE,
+                        "tally": {"type": "object", "additionalProperties": COUNT},
+                    }
+                )
+            ),
+            "over": FLAG,
+            "winners": list_of(TEXT),
+            "champions": list_of(TEXT),
+            "split": FLAG,
+            "awards": list_of(thing({"title": TEXT, "to": list_of(TEXT), "reason": TEXT})),
+        }
+    ),
+    "LaidEvent": thing({"table": TEXT, "watch": TEXT}),
+    "Nothing": thing({}),
+    "Kit": thing({"kit": {**TEXT, "description": "A text of the game's craft for kits, as TOML."}}),
+    "HandedIn": thing({"event": maybe(COUNT)}),
     "Join": thing({"code": CODE, "name": NAME}),
     "Joined": thing({"table": TEXT, "seat": COUNT, "token": TEXT, "link": TEXT}),
     "Answer": thing(
@@ -225,6 +305,10 @@ def link(name: str) -> Schema:
     return {"operationId": name, "parameters": {"table": "$response.body#/table"}}
 
 
+def of_season(name: str) -> Schema:
+    return {"operationId": name, "parameters": {"season": "$response.body#/season"}}
+
+
 def operation(name: str, summary: str, responses: Schema, **more: Plain) -> Schema:
     return {"operationId": name, "summary": summary, "responses": responses, **more}
 
@@ -237,6 +321,7 @@ IN_TABLE: Final[Schema] = {"name": "table", "in": "path", "required": True, "sch
 IN_GAME: Final[Schema] = {"name": "game", "in": "path", "required": True, "schema": TEXT}
 IN_GROUP: Final[Schema] = {"name": "group", "in": "path", "required": True, "schema": TEXT}
 IN_WORK: Final[Schema] = {"name": "work", "in": "path", "required": True, "schema": TEXT}
+IN_SEASON: Final[Schema] = {"name": "season", "in": "path", "required": True, "schema": TEXT}
 AFTER: Final[Schema] = {
     "name": "after",
     "in": "query",
@@ -257,6 +342,12 @@ EXAMPLE: Final[Schema] = {
     "game": "gridball",
     "options": {"goals": 3},
     "seats": [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "greedy"}],
+}
+SEASON_EXAMPLE: Final[Schema] = {
+    "title": "Four Evenings",
+    "game": "gridball",
+    "entrants": [{"name": "Ann"}, {"name": "Bo", "level": "greedy"}],
+    "events": [{"options": {"goals": 1}}, {"options": {"goals": 2}}, {}, {"options": {"goals": 4}}],
 }
 
 PATHS: Final[dict[str, Schema]] = {
@@ -337,6 +428,54 @@ PATHS: Final[dict[str, Schema]] = {
             },
             requestBody=takes("NewCheck"),
         )
+    },
+    "/api/seasons": {
+        "post": operation(
+            "createSeason",
+            "Set a season up; its tokens are given here and nowhere else",
+            {
+                "201": {
+                    **gives("The season, and who may do what in it.", ref("FoundSeason")),
+                    "links": {"showSeason": of_season("showSeason")},
+                },
+                **problems(*BODY_FAULTS),
+            },
+            requestBody=takes("NewSeason", SEASON_EXAMPLE),
+        )
+    },
+    "/api/seasons/{season}": {
+        "parameters": [IN_SEASON],
+        "get": operation(
+            "showSeason",
+            "A season's table, its events and, once it is over, who has won",
+            {"200": gives("The season now.", ref("Season")), **problems(404, 410)},
+        ),
+    },
+    "/api/seasons/{season}/events": {
+        "parameters": [IN_SEASON],
+        "post": operation(
+            "layEvent",
+            "Lay the next event's table; for the commissioner's token",
+            {
+                "201": gives("The table is laid.", ref("LaidEvent")),
+                **problems(401, 409, *TABLE_FAULTS, *BODY_FAULTS),
+            },
+            requestBody=takes("Nothing", {}),
+            security=SEAT_ONLY,
+        ),
+    },
+    "/api/seasons/{season}/kits": {
+        "parameters": [IN_SEASON],
+        "post": operation(
+            "handIn",
+            "Hand in a kit for the next event; for an entrant's token",
+            {
+                "200": gives("Taken and saved; for which event.", ref("HandedIn")),
+                **problems(401, 409, *TABLE_FAULTS, *BODY_FAULTS),
+            },
+            requestBody=takes("Kit"),
+            security=SEAT_ONLY,
+        ),
     },
     "/api/join": {
         "post": operation(
@@ -451,7 +590,7 @@ def document() -> dict[str, Plain]:
     seat: Schema = {
         "type": "http",
         "scheme": "bearer",
-        "description": "The token of a seat, as createTable gave it.",
+        "description": "A seat's token, as createTable gave it; or one that createSeason gave.",
     }
     return {
         "openapi": "3.1.0",

@@ -283,6 +283,8 @@ async def undo(request: Request) -> Response:
 async def play_again(request: Request) -> Response:
     """Lay the next table, sides swapped; everybody's token opens a seat at it too."""
     table = await table_of(request)
+    if table.season is not None:
+        raise Conflict("this game is of a season; its commissioner lays the next table")
     if not seats_of(request, table):
         raise NotYours("only those who played can ask for another game")
     return to_table(request, await tables_of(request).again(table), tokens_of(request, table.id))

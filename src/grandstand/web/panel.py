@@ -498,6 +498,8 @@ def number_row(label: str, counts: Sequence[int]) -> str:
 
 
 def again(table: LiveTable, seats: Sequence[int]) -> str:
+    if table.season is not None:
+        return f'<a class="button main" href="/season/{table.season.season}">Back to the season</a>'
     if table.next is not None:
         word = "Go to the next game" if seats else "Watch the next game"
         return f'<a class="button main" href="/t/{table.id}/again">{word}</a>'

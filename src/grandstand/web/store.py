@@ -107,6 +107,49 @@ WORKS: Final = sa.Table(
     sa.Column("text", sa.String, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
 )
+SEASONS: Final = sa.Table(
+    "seasons",
+    META,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("plan", sa.JSON, nullable=False),
+    sa.Column("commissioner", sa.String, nullable=False),  # a token
+    sa.Column("tokens", sa.JSON, nullable=False),  # one an entrant
+    sa.Column("created", sa.Float, nullable=False),
+)
+SEASON_EVENTS: Final = sa.Table(
+    "season_events",
+    META,
+    sa.Column("season", sa.ForeignKey("seasons.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("match", sa.ForeignKey("matches.match"), nullable=False, unique=True),
+    sa.Column("kits", sa.JSON, nullable=False),  # as they were brought, one an entrant
+    sa.Column("at", sa.Float, nullable=False),
+)
+SEASON_KITS: Final = sa.Table(
+    "season_kits",
+    META,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("season", sa.ForeignKey("seasons.id"), nullable=False, index=True),
+    sa.Column("entrant", sa.Integer, nullable=False),
+    sa.Column("text", sa.String, nullable=False),  # counts until there is a newer one
+    sa.Column("at", sa.Float, nullable=False),
+)
+SEASON_RESULTS: Final = sa.Table(
+    "season_results",
+    META,
+    sa.Column("match", sa.ForeignKey("matches.match"), primary_key=True),
+    sa.Column("result", sa.JSON, nullable=False),  # read once: newer rules can't replay the match
+    sa.Column("at", sa.Float, nullable=False),
+)
+SEASON_AWARDS: Final = sa.Table(
+    "season_awards",
+    META,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("season", sa.ForeignKey("seasons.id"), nullable=False, index=True),
+    sa.Column("title", sa.String, nullable=False),
+    sa.Column("entrant", sa.Integer, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
 
 ANSWERED: Final = "answer"
 UNDONE: Final = "undo"
@@ -155,6 +198,35 @@ class GroupGame(NamedTuple):
     game: str
 
 
+class SeasonGame(NamedTuple):
+    """Of which season a table is an event."""
+
+    season: str
+    number: int  # the first is 0
+    title: str
+
+
+class SeasonEvent(NamedTuple):
+    """An event that has begun: its table, what was brought to it, and what came of it."""
+
+    match: str
+    kits: list[str]
+    result: Plain  # None: not known yet
+
+
+@dataclass(slots=True, frozen=True)
+class SeasonRecord:
+    """Everything the store knows of one season."""
+
+    id: str
+    plan: dict[str, Plain]
+    commissioner: str
+    tokens: list[str]
+    events: list[SeasonEvent]
+    handed: dict[int, str]  # by entrant, the newest
+    awards: list[tuple[str, int]]
+
+
 @dataclass(slots=True, frozen=True)
 class Work:
     """What somebody has made for a game, as a text of that craft."""
@@ -183,6 +255,7 @@ class Record:
     code: str | None = None
     joins: dict[int, str] = field(default_factory=dict)
     group: Group | None = None
+    season: SeasonGame | None = None
 
 
 class _Append:
@@ -272,6 +345,11 @@ class Store:
                 for row in connection.execute(query)
             }
         return [found[work_id] for work_id in ids if work_id in found]
+
+    def find_season(self, season: str) -> SeasonRecord | None:
+        """All rows of one season, read at one moment. Blocks."""
+        with self._engine.connect() as connection, connection.begin():
+            return _season(connection, season)
 
     def ping(self) -> None:
         """Raises Unsaved if the file can't be read."""
@@ -398,6 +476,7 @@ def _load(connection: sa.Connection, match: str) -> Record | None:
         next=rematches[0].next if rematches else None,
         code=codes[0].code if codes else None,
         group=_group(connection, match),
+        season=_season_game(connection, match),
         joins={row.seat: row.token for row in _rows(connection, JOINS, match, JOINS.c.seat)},
     )
 
@@ -406,6 +485,42 @@ def _group(connection: sa.Connection, match: str) -> Group | None:
     query = sa.select(GROUPS).join(GROUP_GAMES).where(GROUP_GAMES.c.match == match)
     row = connection.execute(query).one_or_none()
     return Group(row.id, row.name) if row else None
+
+
+def _season_game(connection: sa.Connection, match: str) -> SeasonGame | None:
+    query = (
+        sa.select(SEASON_EVENTS.c.season, SEASON_EVENTS.c.number, SEASONS.c.plan)
+        .join(SEASONS, SEASONS.c.id == SEASON_EVENTS.c.season)
+        .where(SEASON_EVENTS.c.match == match)
+    )
+    row = connection.execute(query).one_or_none()
+    return SeasonGame(row.season, row.number, row.plan["title"]) if row else None
+
+
+def _season(connection: sa.Connection, season: str) -> SeasonRecord | None:
+    head = connection.execute(sa.select(SEASONS).where(SEASONS.c.id == season)).one_or_none()
+    if head is None:
+        return None
+    events = (
+        sa.select(SEASON_EVENTS.c.match, SEASON_EVENTS.c.kits, SEASON_RESULTS.c.result)
+        .outerjoin(SEASON_RESULTS, SEASON_RESULTS.c.match == SEASON_EVENTS.c.match)
+        .where(SEASON_EVENTS.c.season == season)
+        .order_by(SEASON_EVENTS.c.number)
+    )
+    kits = sa.select(SEASON_KITS).where(SEASON_KITS.c.season == season).order_by(SEASON_KITS.c.id)
+    awards = sa.select(SEASON_AWARDS).where(SEASON_AWARDS.c.season == season)
+    return SeasonRecord(
+        id=head.id,
+        plan=head.plan,
+        commissioner=head.commissioner,
+        tokens=head.tokens,
+        events=[SeasonEvent(row.match, row.kits, row.result) for row in connection.execute(events)],
+        handed={row.entrant: row.text for row in connection.execute(kits)},
+        awards=[
+            (row.title, row.entrant)
+            for row in connection.execute(awards.order_by(SEASON_AWARDS.c.id))
+        ],
+    )
 
 
 def _rows(

@@ -91,6 +91,7 @@ class LiveTable:
         self.created = record.created
         self.code = record.code
         self.group = record.group
+        self.season = record.season
         self.listeners: set[asyncio.Event] = set()
         self.closed = False
         self.shown: dict[object, bytes] = {}  # what was made of this version, for the next reader

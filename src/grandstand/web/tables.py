@@ -13,7 +13,17 @@ from .groups import Groups, carries, still_carried
 from .problems import Conflict, OldRules, Problem, Unknown, shortened
 from .saved import CODE_LENGTH, ID_LENGTH, LETTERS, load, new_code, new_record, rows_of, unknown
 from .sitters import BOT, NAME_LENGTH, PERSON, Sitter, checked_name, seated
-from .store import REMATCHES, Group, Record, Row, Store, Taken, Unsaved
+from .store import (
+    REMATCHES,
+    SEASON_EVENTS,
+    Group,
+    Record,
+    Row,
+    SeasonGame,
+    Store,
+    Taken,
+    Unsaved,
+)
 from .table import Frame, LiveTable, Viewer
 from .thinking import Thinkers
 from .tries import Tries
@@ -39,10 +49,12 @@ LIVE_TABLES: Final = 2000  # more than that are let go, to be replayed when some
 
 
 class Before(NamedTuple):
-    """What a new table goes on from: a group, the table of which it is the rematch."""
+    """What a new table goes on from: a group, the table of which it is the rematch, a season."""
 
     group: Group | None = None
     table: str | None = None
+    season: SeasonGame | None = None
+    kits: Sequence[str] = ()  # brought to the season's event
 
 
 class Tables:
@@ -71,7 +83,7 @@ class Tables:
         seats = [seated(sitter) for sitter in sitters]
         game = load_game(game_name)
         carried = await self._carried(group, game)
-        return await self._lay(game, {**carried, **options}, seats, Before(group))
+        return await self.lay(game, {**carried, **options}, seats, Before(group))
 
     async def again(self, table: LiveTable) -> LiveTable:
         """Another game of the same people, sides swapped; asked twice, it is the same table.
@@ -85,7 +97,7 @@ class Tables:
             try:
                 carried = await self._carried(table.group, table.game)
                 options = {**table.options, **carried}
-                new = await self._lay(table.game, options, sitters, Before(table.group, table.id))
+                new = await self.lay(table.game, options, sitters, Before(table.group, table.id))
             except Conflict:  # somebody else was quicker
                 await table.reload()
             else:
@@ -93,6 +105,20 @@ class Tables:
                 return new
         assert table.next is not None, f"table {table.id}: no rematch on disk"
         return await self.get(table.next)
+
+    async def lay(
+        self, game: Game[State], options: Options, sitters: list[Sitter], before: "Before"
+    ) -> LiveTable:
+        """A table for sitters who have their tokens already. Conflict: somebody was quicker."""
+        match = game.start(seats=len(sitters), options=options, timed=True)
+        record = replace(new_record(match, sitters, before.group), season=before.season)
+        more: list[Row] = []
+        if before.season is not None:
+            more.append((SEASON_EVENTS, event_row(record, before.season, before.kits)))
+        if before.table is not None:
+            more.append((REMATCHES, {"match": before.table, "next": record.match}))
+        record = await self._save(record, sitters, more)
+        return self._admit(LiveTable(self.store, self.thinkers, record, match))
 
     async def get(self, table_id: str) -> LiveTable:
         """The table of that id, replayed from the store if need be. Unknown, OldRules."""
@@ -145,17 +171,6 @@ class Tables:
             return still_carried(game, record.options if record else {})
         return game.carried(table.match.state)
 
-    async def _lay(
-        self, game: Game[State], options: Options, sitters: list[Sitter], before: "Before"
-    ) -> LiveTable:
-        match = game.start(seats=len(sitters), options=options, timed=True)
-        record = new_record(match, sitters, before.group)
-        more: list[Row] = []
-        if before.table is not None:
-            more.append((REMATCHES, {"match": before.table, "next": record.match}))
-        record = await self._save(record, sitters, more)
-        return self._admit(LiveTable(self.store, self.thinkers, record, match))
-
     async def _save(self, record: Record, sitters: list[Sitter], more: list[Row]) -> Record:
         """All of the table's rows; if another table has its code, with another code."""
         while True:
@@ -163,7 +178,7 @@ class Tables:
                 await self.store.append(*rows_of(record), *more)
             except Taken as fault:
                 if not await self._has_table(record.code):
-                    raise Conflict("play again: that table is being laid already") from fault
+                    raise Conflict("that table is being laid already") from fault
                 record = replace(record, code=new_code(sitters))
             except Unsaved as fault:
                 raise Problem(f"it could not be saved ({fault}); nothing changed", 503) from fault
@@ -195,6 +210,16 @@ class Tables:
         self.live[table.id] = table
         table.go_on()
         return table
+
+
+def event_row(record: Record, season: SeasonGame, kits: Sequence[str]) -> dict[str, object]:
+    return {
+        "season": season.season,
+        "number": season.number,
+        "match": record.match,
+        "kits": [*kits],
+        "at": record.created,
+    }
 
 
 def load_game(name: str) -> Game[State]:

@@ -3,6 +3,7 @@
 import pytest
 
 from grandstand.core.match import Match
+from grandstand.games.gravstrike import GAME
 from grandstand.games.gravstrike.state import OVER, Arena
 
 from .duels import aiming, fillers, paid, shoot, shoot_target, take_it
@@ -74,3 +75,14 @@ def test_cards_that_were_on_their_way_are_discarded() -> None:
     match = play(s, shoot_target(0, 0), (0, "attack.pay", (1, 0)), paid(0), seed=0)
     check_won(match, 0)
     assert len(s.decks[0] + s.discards[0] + s.hands[0]) == 10
+
+
+@pytest.mark.parametrize("wanted", [6, 12, 20])
+def test_a_battle_may_be_played_for_other_points(wanted: int) -> None:
+    """Tiers and lock-ins stay where they are."""
+    s = stage(Turbine(11, 9, 0, 4, vp=wanted - 1), Turbine(20, 3))
+    s.to_win = wanted
+    match = play(s, straight(0), seed=0)
+    check_won(match, 0)
+    assert s.tier == (3 if wanted > 8 else 2)
+    assert GAME.start(2, 1, {"points": wanted}).view(None)["to_win"] == wanted

@@ -2,6 +2,7 @@
 
 import pytest
 
+from grandstand.games.gravstrike import GAME
 from grandstand.games.gravstrike.rules.payment import DONE
 from grandstand.games.gravstrike.state import Arena
 
@@ -22,6 +23,13 @@ def test_they_are_turned_on_in_tier_3(leader: int, active: bool) -> None:
     match = play(before_a_field(leader=leader), straight(0), seed=0)
     assert bool(told(match, "exclusion.entered")) == active
     assert match.view(None)["exclusion"] == active
+
+
+def test_a_battle_may_have_them_on_always() -> None:
+    s = before_a_field(leader=0)
+    s.always = True
+    assert told(play(s, straight(0), seed=0), "exclusion.entered") == [(0,)]
+    assert GAME.start(2, 1, {"exclusion": "always"}).view(None)["exclusion"] is True
 
 
 def test_a_length_that_ends_overlapping_it_enters_for_1_damage() -> None:

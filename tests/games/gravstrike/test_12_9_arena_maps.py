@@ -1,4 +1,4 @@
-"""Arena maps (§12.9): three that are fair, and what the loader says of one that can't be played."""
+"""Arena maps (§12.9): five that are fair, and what the loader says of one that can't be played."""
 
 import re
 from importlib import resources
@@ -53,9 +53,10 @@ def changed(old: str, new: str) -> ArenaMap:
 
 
 def test_the_standard_arena_is_the_first() -> None:
-    assert [arena.name for arena in ARENAS] == ARENA_NAMES == ["standard", "small", "large"]
-    assert [arena.players for arena in ARENAS] == [(2, 6), (2, 3), (4, 6)]
-    assert len({arena.title for arena in ARENAS}) == 3
+    assert [arena.name for arena in ARENAS] == ARENA_NAMES
+    assert ARENA_NAMES == ["standard", "small", "large", "lanes", "rooms"]
+    assert [arena.players for arena in ARENAS] == [(2, 6), (2, 3), (4, 6), (3, 6), (2, 4)]
+    assert len({arena.title for arena in ARENAS}) == 5
 
 
 def test_every_file_is_one_of_them() -> None:
@@ -66,8 +67,11 @@ def test_every_file_is_one_of_them() -> None:
 
 
 def test_sizes_and_checkpoints_are_as_ruled() -> None:
-    assert [(arena.width, arena.height) for arena in ARENAS] == [(26, 18), (22, 15), (34, 24)]
-    assert ["".join(arena.letters) for arena in ARENAS] == ["ABCDM", "ABCM", "ABCDMN"]
+    assert [(arena.width, arena.height) for arena in ARENAS] == [
+        (26, 18), (22, 15), (34, 24), (36, 18), (24, 20),
+    ]  # fmt: skip
+    letters = ["".join(arena.letters) for arena in ARENAS]
+    assert letters == ["ABCDM", "ABCM", "ABCDMN", "ABCDMN", "ABCDM"]
     for arena in ARENAS:
         assert arena.is_central == [letter in "MN" for letter in arena.letters]
 
@@ -193,7 +197,7 @@ WALL = "[[14, 20], [16, 20], [16, 21], [14, 21]]"
 REFUSED = [
     # The file
     ('title = "Plain"', "title = Plain", "Invalid value (at line 1, column 9)"),
-    ('title = "Plain"', "", "title: None is not a text"),
+    ('title = "Plain"', "", "title: missing; it is a text"),
     ('title = "Plain"', 'titel = "Plain"', "titel: not one of title, size, players, walls,"),
     ("[30, 30]\nplayers", "[30]\nplayers", "size: [30] is not [width, height], each from 10 to"),
     ("[30, 30]\nplayers", "[30, 9]\nplayers", "size: [30, 9] is not [width, height], each from 10"),
@@ -237,7 +241,7 @@ REFUSED = [
     ("2 = [1, 4]", "2 = [0, 4]", "used-by, 2: [0, 4] is not 2 different starts, by number from 1"),
     ("2 = [1, 4]", "2 = [4, 4]", "used-by, 2: [4, 4] is not 2 different starts"),
     ("2 = [1, 4]", "2 = [1, 4, 5]", "used-by, 2: [1, 4, 5] is not 2 different starts"),
-    ("2 = [1, 4]", "", "used-by, 2: None is not 2 different starts, by number from 1"),
+    ("2 = [1, 4]", "", "used-by, 2: missing; it is 2 different starts, by number from 1"),
     ("2 = [1, 4]", "2 = [1, 4]\n7 = []", "used-by: '7' is not a number of players from 2 to 6"),
     # Targets
     ("[10, 15], ", "", "targets: 3, an arena has 4"),

@@ -1,7 +1,9 @@
 """Arenas that people make (§12.9): all faults are told, no text costs much, and they are played."""
 
+import re
 import time
 import xml.etree.ElementTree as ET
+from pathlib import Path
 
 import pytest
 
@@ -133,3 +135,36 @@ def test_the_frame_says_where_a_place_is_in_the_picture() -> None:
     text = next(each for each in root.iter() if each.text == "A")
     assert float(text.attrib["x"]) == frame.left + 3 * frame.unit
     assert abs(float(text.attrib["y"]) - (frame.foot - 27 * frame.unit)) < frame.unit
+
+
+def test_the_document_has_every_field_and_an_example_without_fault() -> None:
+    document = (Path(__file__).parents[3] / "docs" / "gravstrike-arenas.md").read_text("utf-8")
+    assert all(f"`{field}`" in document or f"`[{field}]`" in document for field in FIELDS)
+    (example,) = re.findall(r"```toml\n(.*?)```", document, re.DOTALL)
+    assert ARENA_CRAFT.faults(example) == []
+    assert arena_of(example).gates
+
+
+GATE = "gates = [[8, 17, 8, 13]]"
+GATES_REFUSED = [
+    ("gates = 7", "gates: 7 is not a list"),
+    ("gates = [[8, 17]]", "gates 1: [8, 17] is not a line from post to post, [x, y, x, y]"),
+    ("gates = [[8, 17, 8, 16]]", "is not from 2 to 8 lengths wide; it is 1.00"),
+    ("gates = [[8, 17, 8, 8]]", "is not from 2 to 8 lengths wide; it is 9.00"),
+    ("gates = [[-1, 17, 2, 17]]", "is not inside the arena"),
+    ("gates = [[13, 20.5, 17, 20.5]]", "is not clear of wall 1"),
+    ("gates = [[13, 15, 13, 12]]", "is not 3 lengths or more from checkpoint M's centre"),
+    ("gates = [[8, 17, 8, 13], [6, 17, 6, 13]]", "gates 2: [6, 17, 6, 13] is not 6 lengths or"),
+    ("gates = [" + "[8, 17, 8, 13]," * 9 + "]", "gates: 9, the most are 8"),
+]
+
+
+@pytest.mark.parametrize(("gates", "message"), GATES_REFUSED)
+def test_what_is_wrong_with_gates(gates: str, message: str) -> None:
+    text = PLAIN.replace("[checkpoints]", f"{gates}\n[checkpoints]")
+    assert any(message in fault for fault in ARENA_CRAFT.faults(text))
+
+
+def test_gates_may_be_left_out() -> None:
+    assert arena_of(PLAIN).gates == []
+    assert arena_of(PLAIN.replace("[checkpoints]", f"{GATE}\n[checkpoints]")).names[-1] == "gate 1"

@@ -7,16 +7,20 @@ piles between events (§6.9), nobody leaves the arena (§12.1), speeds and point
 import pytest
 
 from grandstand.core.chance import Seeded
+from grandstand.core.game import Options, Written
 from grandstand.core.match import Match, start
 from grandstand.core.questions import Seat
 from grandstand.core.table import Table
 from grandstand.games.gravstrike import GAME
+from grandstand.games.gravstrike.arenas import ARENA_NAMES
 from grandstand.games.gravstrike.board import CIRCLE
 from grandstand.games.gravstrike.cards.markers import MARKERS
 from grandstand.games.gravstrike.rules.scoring import tier_of
 from grandstand.games.gravstrike.rules.sights import features, marker_shape, touching, turbine_shape
 from grandstand.games.gravstrike.rules.tokens import CRASH_TOKENS, SKID_TOKENS
 from grandstand.games.gravstrike.state import DESTROYED, LEFT_OUT, OVER, Arena
+
+from .test_12_9_arena_maps import PLAIN
 
 # Asked while nothing is under way: rams, shots and payments are over.
 BETWEEN = ["dial.set", "maneuver.choose", "attack.choose", "reload.hand"]
@@ -31,11 +35,15 @@ def check_cards(s: Arena) -> None:
 
 def check_numbers(s: Arena) -> None:
     assert all(-6 <= speed <= 6 for speed in s.speed)
-    assert all(0 <= points < 12 + 3 for points in s.vp)
+    assert all(0 <= points < s.to_win + 3 for points in s.vp)
     assert all(0 <= markers <= 2 for markers in s.chain)
     assert all(0 <= left <= 2 for left in s.respawns)
     assert all(0 <= heading < CIRCLE for heading in s.heading)
     assert s.tier >= tier_of(max(s.vp))
+    assert all(0 <= left <= s.target_damage for left in s.targets)
+    assert s.decaying or s.crossed == 0
+    assert all(-1 <= last < len(s.map.names) for last in s.last_checkpoint)
+    assert s.gates or all(last < len(s.map.checkpoints) for last in s.last_checkpoint)
     assert sorted(s.order) == list(range(s.seats))
     assert s.lengths >= 0
     for seat in range(s.seats):
@@ -76,6 +84,7 @@ def check_between(s: Arena) -> None:
 def check(match: Match[Arena]) -> None:
     s = match.state
     if s.turn == 0:
+        GAME.conserved(s)
         return
     check_cards(s)
     check_numbers(s)
@@ -85,9 +94,22 @@ def check(match: Match[Arena]) -> None:
         check_between(s)
 
 
-def battle(seed: int, seats: int, arena: str = "by players", hasty: int = 2) -> Match[Arena]:
+def variant(seed: int) -> Options:
+    """A battle's options by chance: any value of each, and perhaps an arena of somebody's own."""
+    dice = Seeded(seed)
+    chosen = {
+        name: option.values[dice.below(len(option.values))]
+        for name, option in GAME.options.items()
+        if not isinstance(option, Written)
+    }
+    return {**chosen, "turns": 10 + dice.below(20), "map": PLAIN if dice.below(4) == 0 else ""}
+
+
+def battle(
+    seed: int, seats: int, arena: str = "by players", hasty: int = 2, options: Options | None = None
+) -> Match[Arena]:
     """One answer in so many is random, the others are a hasty player's."""
-    match = start(GAME, seats, {"arena": arena}, Table(Seeded(seed), keep=False))
+    match = start(GAME, seats, options or {"arena": arena}, Table(Seeded(seed), keep=False))
     dice = Seeded(~seed)
     luck = Table(Seeded(seed + 7), keep=False)
     while match.asked:
@@ -110,14 +132,45 @@ def test_battles_end_and_all_is_where_it_belongs(seats: int, hasty: int) -> None
     battle(seats, seats, hasty=hasty)
 
 
-@pytest.mark.parametrize("arena", ["standard", "small", "large"])
+@pytest.mark.parametrize("arena", ARENA_NAMES)
 def test_in_every_arena(arena: str) -> None:
     for seed in range(2):
         battle(seed, 2 + 2 * seed, arena)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("decks", ["draft", "open draft"])
+def test_after_a_draft_too(seats: int, decks: str) -> None:
+    battle(seats, seats, options={"decks": decks})
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_with_any_options(seed: int) -> None:
+    battle(seed, 2 + seed % 5, hasty=2 + seed % 4, options=variant(seed))
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("arena", ["standard", "small", "large"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_hundreds_with_any_options(seats: int) -> None:
+    for seed in range(200):
+        battle(seed, seats, hasty=1 + seed % 6, options=variant(seed))
+
+
+def test_all_of_the_variants_happen() -> None:
+    options: Options = {"gates": "both ways", "target-damage": 4, "target-blast": "yes"}
+    told: set[str] = set()
+    for seed in range(3):
+        match = start(GAME, 4, {**options, "arena": "rooms", "turns": 20}, Table(Seeded(seed)))
+        luck = Table(Seeded(seed + 7), keep=False)
+        while match.asked:
+            question = next(iter(match.asked.values()))
+            match.pick(question.seat, GAME.suggest(match.state, question, luck))
+        told |= {event.kind for event in match.story}
+    assert {"gate.passed", "target.damaged", "target.exploded"} <= told
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("arena", ARENA_NAMES)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_hundreds_for_every_count_of_players_and_arena(seats: int, arena: str) -> None:
     for seed in range(200):

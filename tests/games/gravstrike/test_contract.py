@@ -15,14 +15,26 @@ from grandstand.games.gravstrike import GAME
 from grandstand.games.gravstrike.arenas import ARENA_NAMES
 from tests import contract
 
+VARIANT: Options = {
+    "points": 8, "exclusion": "always", "checkpoints": "decaying", "gates": "one way",
+    "target-size": "TN +2", "target-damage": 5, "target-blast": "yes",
+}  # fmt: skip
 SEATS = [2, 3, 4, 5, 6]
 ARENAS: list[Options] = [{"arena": name} for name in ARENA_NAMES]
+DRAFTS: list[Options] = [{"decks": "draft"}, {"decks": "open draft", "veterans": 3}]
 
 
 @pytest.mark.parametrize("options", ARENAS, ids=ARENA_NAMES)
 @pytest.mark.parametrize("seats", SEATS)
 def test_random_games_end(seats: int, options: Options) -> None:
     contract.check_random_games_end(GAME, seats, options, 2)
+
+
+@pytest.mark.parametrize("options", DRAFTS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_games_with_a_draft_end(seats: int, options: Options) -> None:
+    contract.check_random_games_end(GAME, seats, options, 1)
+    contract.check_hasty_games_end(GAME, seats, {**options, "turns": 5}, 1)
 
 
 @pytest.mark.slow
@@ -45,7 +57,7 @@ def test_hundreds_of_hasty_games_end(seats: int, options: Options) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", [*ARENAS, {"fields": "chosen"}])
+@pytest.mark.parametrize("options", [*ARENAS, {"fields": "chosen"}, *DRAFTS, VARIANT])
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_answer_of_whole_games(seats: int, options: Options) -> None:
     contract.check_whole_games(GAME, seats, {**options, "turns": 12}, 1)
@@ -53,6 +65,10 @@ def test_every_answer_of_whole_games(seats: int, options: Options) -> None:
 
 def test_every_answer_of_a_short_game() -> None:
     contract.check_whole_games(GAME, 2, {"turns": 5, "fields": "chosen"}, 1)
+
+
+def test_every_answer_of_a_short_game_with_scoring_variants() -> None:
+    contract.check_whole_games(GAME, 3, {"turns": 5, **VARIANT}, 1)
 
 
 def test_games_come_to_their_end_in_different_ways() -> None:

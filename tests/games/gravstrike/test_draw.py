@@ -16,7 +16,9 @@ from grandstand.games.gravstrike.arenas import ARENAS
 from grandstand.games.gravstrike.cards import CARDS
 from grandstand.games.gravstrike.cards.decks import DECKS
 from grandstand.games.gravstrike.draw import colours, layout
+from grandstand.games.gravstrike.draw.field import turbine_at
 from grandstand.games.gravstrike.draw.hulls import EMBLEMS, HULLS
+from grandstand.games.gravstrike.draw.view import map_of
 from grandstand.games.gravstrike.prompts.seen import seen
 from tests.games.pictures import by_id, classes, options, parse
 
@@ -26,9 +28,10 @@ Moment = tuple[View, Question | None]
 
 
 @cache
-def match_moments(seats: int, seed: int, arena: str) -> list[Moment]:
+def match_moments(seats: int, seed: int, arena: str, decks: str = "chosen") -> list[Moment]:
     """A match played at random; of each kind of question the first and the last view."""
-    match = GAME.start(seats=seats, seed=seed, options={"arena": arena, "turns": 12})
+    chosen: dict[str, Plain] = {"arena": arena, "turns": 12, "decks": decks}
+    match = GAME.start(seats=seats, seed=seed, options=chosen)
     chance = random.Random(seed)
     first: dict[str, Moment] = {}
     last: dict[str, Moment] = {}
@@ -47,6 +50,8 @@ def moments() -> list[Moment]:
         *match_moments(6, 3, "standard"),
         *match_moments(3, 5, "small"),
         *match_moments(4, 8, "large"),
+        *match_moments(4, 2, "small", "draft"),
+        *match_moments(3, 3, "small", "open draft"),
     ]
 
 
@@ -231,6 +236,58 @@ def test_a_ghost_tells_what_it_would_meet() -> None:
     ghost = next(each for each in of_class(root, "ghost") if each.get("data-place") == "go-0")
     assert "warn" in uses(ghost)
     assert "A" in texts(ghost)
+
+
+def test_a_ghost_tells_whom_it_would_see() -> None:
+    view, question = flying()
+    other = next(each["seat"] for each in seen(view)["turbines"] if each["seat"] != question.seat)
+    seen(view)["turbines"][other]["here"] = True
+    seen(view)["previews"][0]["sees"] = [{"seat": other, "tn": 5}]
+    seen(view)["previews"][1]["sees"] = []
+    root = parse(draw.pieces(view, question))
+    ghosts = {each.get("data-place"): each for each in of_class(root, "ghost")}
+    straight, left = (of_class(ghosts[name], "ghost-sees")[0] for name in ("go-0", "go-30"))
+    assert texts(straight) == ["TN 5"]
+    assert texts(left) == []
+    assert "reach" in uses(ghosts["go-0"])
+
+
+def test_a_knob_tells_what_its_length_costs() -> None:
+    view, question = flying()
+    view["discount"] = 1
+    root = parse(draw.pieces(view, question))
+    costs = {each.get("data-place"): texts(each)[-1] for each in of_class(root, "ghost")}
+    assert costs["go-0"] == costs["go-30"] == "0"
+    assert costs["go-90"] == "2"
+
+
+def test_a_speed_hides_nothing_of_what_lies_ahead() -> None:
+    view, question = flying()
+    turbine = seen(view)["turbines"][question.seat]
+    turbine.update({"x": 10.0, "y": 8.0, "heading": 90.0, "speed": 3})
+    for speed, beside in ((3, 1), (-3, -1)):
+        turbine["speed"] = speed
+        plate = by_id(parse(draw.pieces(view)), f"plate-{question.seat}")
+        y = float(plate.attrib["transform"].split()[1].rstrip(")"))
+        assert (y - turbine_at(map_of(seen(view)), turbine)[1]) * beside > 0
+
+
+def test_a_speed_is_never_outside_the_arena() -> None:
+    view, question = flying()
+    turbine = seen(view)["turbines"][question.seat]
+    turbine.update({"x": 5.0, "y": 0.5, "heading": 90.0, "speed": 2})
+    plate = by_id(parse(draw.pieces(view)), f"plate-{question.seat}")
+    y = float(plate.attrib["transform"].split()[1].rstrip(")"))
+    assert abs(y - turbine_at(map_of(seen(view)), turbine)[1]) < 1
+
+
+@pytest.mark.parametrize("kind", ["sideslip.amount", "pivot.degrees"])
+def test_a_dials_steps_say_what_they_would_do(kind: str) -> None:
+    view, question = moment(kind)
+    steps = of_class(parse(draw.pieces(view, question)), "dial-step")
+    assert [each.get("data-says") for each in steps] == [
+        prompts.label(view, question, step["value"]) for step in seen(view)["dial"]
+    ]
 
 
 @pytest.mark.parametrize("kind", ["sideslip.amount", "pivot.degrees"])

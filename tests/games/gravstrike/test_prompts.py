@@ -11,18 +11,20 @@ from grandstand.core.match import Match, start
 from grandstand.core.questions import Ask, Question, Seat
 from grandstand.core.table import Table
 from grandstand.games.gravstrike import GAME, prompts
-from grandstand.games.gravstrike.cards import CARDS, NUMBER
+from grandstand.games.gravstrike.cards import CARDS, FIXTURE, NUMBER, PILOT
 from grandstand.games.gravstrike.cards.markers import MARKER_NUMBER
 from grandstand.games.gravstrike.prompts.moving import compass
 from grandstand.games.gravstrike.prompts.seen import COLOURS, effect, seen
 from grandstand.games.gravstrike.prompts.story import TEMPLATES, TOLD
-from grandstand.games.gravstrike.state import ACCELERATION, ATTACK, Arena, Marker
+from grandstand.games.gravstrike.shapes import Shape
+from grandstand.games.gravstrike.state import ACCELERATION, ATTACK, TRIGGERED, Arena, Marker
 from grandstand.games.gravstrike.text import text
 from tests.contract import random_answers
 
 from .stage import Turbine, choose, pivot, play, slip, stage, turn
 
 RULES = (resources.files("grandstand.games.gravstrike") / "rules.md").read_text("utf-8")
+WALL: Shape = [11.0, 6.0, 18.0, 6.0, 18.0, 7.0, 11.0, 7.0]
 FILLER = ["clean-lap"] * 9  # 3 Maneuver icons each
 
 
@@ -37,6 +39,11 @@ def told(match: Match[Arena], seat: int = 0) -> str:
 def labels(match: Match[Arena], seat: int = 0) -> list[str]:
     view, question = match.view(Seat(seat)), asked(match, seat)
     return [prompts.label(view, question, option) for option in question.options]
+
+
+def lengths(match: Match[Arena]) -> list[str]:
+    """Labels, but for who would be seen from the end of a length."""
+    return [re.sub("(:| and) sees .*", "", label) for label in labels(match)]
 
 
 def places(match: Match[Arena], seat: int = 0) -> list[str | None]:
@@ -57,46 +64,53 @@ def shooting(shooter: Turbine, *others: Turbine) -> Arena:
 def test_a_length_says_what_it_costs() -> None:
     match = play(stage(Turbine(13, 3, 0, 2), Turbine(2, 9, 0)))
     assert told(match) == "Cyan: 2 lengths to go. Choose the next."
-    assert labels(match)[:4] == [
+    assert lengths(match)[:4] == [
         "Straight",
         "Left 30°, 1 icon",
         "Right 30°, 1 icon",
         "Left 60°, 2 icons",
     ]
-    assert "Left 60° with a sideslip, 3 icons: choose how far" in labels(match)
+    assert "Left 60° with a sideslip, 3 icons: choose how far" in lengths(match)
 
 
 def test_a_length_says_whom_it_would_ram_and_for_how_much() -> None:
     match = play(stage(Turbine(5, 9, 0, 4), Turbine(6.5, 9, 0)))
-    assert labels(match)[0] == "Straight: rams Magenta for 4"
+    assert lengths(match)[0] == "Straight: rams Magenta for 4"
 
 
 def test_a_length_says_which_checkpoint_it_would_cross_and_for_what() -> None:
     match = play(stage(Turbine(10.8, 9, 0, 1), Turbine(2, 9, 0)))
-    assert labels(match)[0] == "Straight: crosses M, +1 VP"
+    assert lengths(match)[0] == "Straight: crosses M, +1 VP"
 
 
 def test_a_chain_counts_for_outlying_checkpoints() -> None:
     s = stage(Turbine(5.2, 15, 180, 1), Turbine(2, 9, 0))
     s.chain[0] = 2
-    assert labels(play(s))[0] == "Straight: crosses A, +3 VP"
+    assert lengths(play(s))[0] == "Straight: crosses A, +3 VP"
 
 
 def test_a_length_says_if_a_wall_is_in_the_way() -> None:
     match = play(stage(Turbine(25.2, 9, 0, 3), Turbine(2, 9, 0)))
-    assert labels(match)[0] == "Straight: hits a wall for 3"
+    assert lengths(match)[0] == "Straight: hits a wall for 3"
+
+
+def test_a_length_says_whom_it_would_see() -> None:
+    s = stage(Turbine(13, 3, 0, 2), Turbine(2, 9, 0, 3), Turbine(13, 9), walls=[WALL])
+    found = labels(play(s))
+    assert found[0] == "Straight: sees Magenta TN 13"
+    assert found[1] == "Left 30°, 1 icon: sees Magenta TN 12"
 
 
 def test_in_reverse_it_goes_back() -> None:
     match = play(stage(Turbine(13, 3, 0, -2), Turbine(2, 9, 0)))
-    assert labels(match)[:2] == ["Straight back", "Back and left 30°, 1 icon"]
+    assert lengths(match)[:2] == ["Straight back", "Back and left 30°, 1 icon"]
 
 
 def test_a_discount_is_taken_off() -> None:
     s = stage(Turbine(13, 3, 0, 2), Turbine(2, 9, 0))
     match = play(s)
     match.state.discount = 1
-    assert labels(match)[1:4:2] == ["Left 30°, free instead of 1", "Left 60°, 1 icon instead of 2"]
+    assert lengths(match)[1:4:2] == ["Left 30°, free instead of 1", "Left 60°, 1 icon instead of 2"]
 
 
 def test_a_sideslip_says_how_far_and_what_is_there() -> None:
@@ -185,7 +199,7 @@ def test_a_shot_says_its_target_number_piece_by_piece() -> None:
     assert told(match) == "Cyan: your attack. TN is how many Attack icons a shot takes."
     assert labels(match)[:2] == [
         "Hold your fire",
-        "Shoot Magenta, TN 6: speed 4, range 7 +2, front 0",
+        "Shoot Magenta, TN 6: speed 4, 7 lengths +2, front +0",
     ]
     assert places(match)[:2] == [None, "turbine-1"]
     assert "target-0" in places(match)
@@ -194,14 +208,14 @@ def test_a_shot_says_its_target_number_piece_by_piece() -> None:
 def test_aim_is_a_piece_of_the_target_number() -> None:
     s = shooting(Turbine(5, 3, 180), Turbine(12.5, 3, 90, 4))
     s.aim[0] = -1
-    assert labels(play(s))[1] == "Shoot Magenta, TN 7: speed 4, range 7 +2, rear +2, aim −1"
+    assert labels(play(s))[1] == "Shoot Magenta, TN 7: speed 4, 7 lengths +2, rear +2, aim −1"
 
 
 def test_a_shot_says_whether_it_would_hit() -> None:
     s = shooting(Turbine(5, 3, 0, hand=["lead-hailstorm"], deck=FILLER), Turbine(7.3, 3, 90, 3))
     match = play(s, (0, "attack.choose", (11, 1)))
     assert told(match) == (
-        "Cyan: TN 2 to hit Magenta (speed 3, range 2 −1, front 0): 0 Attack played."
+        "Cyan: TN 2 to hit Magenta (speed 3, 2 lengths −1, front +0): 0 Attack played."
     )
     assert labels(match)[0] == "Let it miss: 0 against TN 2"
     assert "Lead Hailstorm and its ability: 2 Attack, and 2 damage draws more" in labels(match)
@@ -231,7 +245,7 @@ def test_a_mine_is_named_after_its_owner() -> None:
     s = shooting(Turbine(5, 3, 0), Turbine(20, 3, 90, 4))
     s.markers.append(Marker(7, MARKER_NUMBER["mag-mine"], Seat(1), 8_000_000, 3_000_000))
     match = play(s)
-    assert "Shoot Magenta's mine 7, TN 3: speed 3, range 3 0, front 0" in labels(match)
+    assert "Shoot Magenta's mine 7, TN 3: speed 3, 3 lengths +0, front +0" in labels(match)
     assert "marker-7" in places(match)
 
 
@@ -314,11 +328,20 @@ def check_words(match: Match[Arena], seat: Seat) -> None:
     assert question.place(match.fallback(seat)) >= 0
 
 
-@pytest.mark.parametrize(("seats", "arena"), [(2, "small"), (4, "standard"), (6, "large")])
+@pytest.mark.parametrize(
+    ("seats", "arena", "decks"),
+    [
+        (2, "small", "chosen"),
+        (4, "standard", "chosen"),
+        (6, "large", "chosen"),
+        (3, "small", "draft"),
+        (2, "small", "open draft"),
+    ],
+)
 def test_in_random_games_every_option_has_a_label_and_a_place_of_its_own(
-    seats: int, arena: str
+    seats: int, arena: str, decks: str
 ) -> None:
-    options: dict[str, Plain] = {"arena": arena, "fields": "chosen", "turns": 6}
+    options: dict[str, Plain] = {"arena": arena, "fields": "chosen", "turns": 6, "decks": decks}
     match = start(GAME, seats, options, Table(Seeded(seats)))
     for _ in random_answers(match, Seeded(seats + 9)):
         for seat in match.asked:
@@ -425,11 +448,27 @@ def test_the_terminal_shows_the_arena_in_characters() -> None:
     s = stage(Turbine(8.5, 9, 90), Turbine(20, 3.5, 180))
     s.markers.append(Marker(1, MARKER_NUMBER["mag-mine"], Seat(0), 11_000_000, 3_500_000))
     lines = plain(s, None)
-    assert lines[1] == "+" + "-" * 52 + "+"
-    assert lines[10][17:19] == "C↑"
-    assert "M←" in lines[16]
-    assert "✶" in lines[16]
-    assert "AAAA" in lines[4]
+    assert lines[2] == "+" + "-" * 52 + "+"
+    assert lines[11][17:19] == "C↑"
+    assert "M←" in lines[17]
+    assert "✶" in lines[17]
+    assert "AAAA" in lines[5]
+
+
+def test_nothing_is_cut_off_in_a_narrow_terminal() -> None:
+    cards = [card.name for card in CARDS if card.kind not in (PILOT, FIXTURE)]
+    crew = ["unit-ninefold", "monk-drone", "mag-mine"]
+    turbines = [
+        Turbine(
+            3 + 4 * n, 9, 90, -6, hand=cards, fixtures=crew, vp=11, destroyed=["hard-apex"] * 20
+        )
+        for n in range(6)
+    ]
+    s = stage(*turbines)
+    for seat in range(6):
+        s.chain[seat] = 3
+        s.states[seat] = [TRIGGERED] * 3
+    assert max(len(line) for line in plain(s, Seat(1))) <= 80
 
 
 def test_the_terminal_shows_the_own_hand_and_nobody_elses() -> None:
@@ -447,7 +486,8 @@ def test_colours_are_those_of_the_seats() -> None:
 def test_the_rules_have_every_section() -> None:
     sections = re.findall(r"^#+ §([\d.]+) ", RULES, re.MULTILINE)
     wanted = {
-        1: 5, 2: 10, 3: 6, 4: 2, 5: 5, 6: 12, 7: 9, 8: 10, 9: 2, 10: 4, 11: 13, 12: 9, 13: 6,
+        1: 5, 2: 10, 3: 6, 4: 2, 5: 5, 6: 12, 7: 9, 8: 10, 9: 2, 10: 4, 11: 18, 12: 9, 13: 6,
+        14: 8,
     }  # fmt: skip
     expected = [str(n) for n in wanted]
     expected += [f"{chapter}.{n}" for chapter, last in wanted.items() for n in range(1, last + 1)]

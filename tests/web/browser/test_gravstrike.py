@@ -1,5 +1,7 @@
 """Gravstrike in a browser: a deck, a speed, lengths and dials; wide and on a phone."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web.browser.conftest import Arrives
@@ -43,6 +45,48 @@ def test_a_sideslip_shows_where_it_would_end_while_the_dial_turns(arrives: Arriv
     assert asks(me, "Maneuver for straight with a sideslip")
     pick(me, "Skid")
     assert any("skid" in line for line in me.story())
+
+
+def test_right_is_on_the_right_of_a_dial(arrives: Arrives) -> None:
+    """Left is positive, so the slider runs from right to left."""
+    me = arrives()
+    take_off(me)
+    pick(me, "Straight with a sideslip")
+    assert asks(me, "how far")
+    me.page.locator("#main").focus()
+    for _ in range(2):
+        me.page.keyboard.press("PageUp")
+    me.page.keyboard.press("ArrowRight")
+    expect(me.page.locator("#dialled")).to_have_value("19")
+    me.page.locator("#dialled").fill("-50")
+    expect(me.page.locator("#hint")).to_have_text(re.compile("^Half a width to the right"))
+    slider = me.page.locator("#dial")
+    expect(slider).to_have_attribute("dir", "rtl")
+    before = me.number
+    me.page.locator("#answer button.main").click()
+    me.wait_for_change(before)
+    assert any("slip to the right" in line for line in me.story())
+
+
+def test_a_key_of_the_wheel_shows_its_ghost(arrives: Arrives) -> None:
+    me = arrives()
+    take_off(me)
+    ghost = me.page.locator('g[data-place="go-60"]')
+    reach = ghost.locator(".ghost-reach")
+    expect(reach).to_be_hidden()
+    for key in ("steer-go-60", "steer-slip-60"):
+        me.page.locator(f'g[data-place="{key}"] .hit').hover()
+        expect(reach).to_be_visible()
+    me.page.locator('[data-place="steer-go-60"] .hit').hover()
+    expect(ghost).to_have_class(re.compile("hot"))
+
+
+def test_the_own_turbine_can_be_followed(arrives: Arrives) -> None:
+    me = arrives()
+    take_off(me)
+    whole = me.page.locator("#field").get_attribute("viewBox")
+    me.page.get_by_role("button", name="Follow my piece").click()
+    expect(me.page.locator("#field")).not_to_have_attribute("viewBox", whole or "")
 
 
 def test_the_field_can_be_looked_at_closely_and_stays_so(arrives: Arrives) -> None:

@@ -16,6 +16,13 @@ SMALL = """() => [...document.querySelectorAll('a.button, button, summary, .tool
     .filter(([, box]) => box.height < 43.5 || box.width < 43.5)
     .map(([text, box]) => `${text}: ${box.width} x ${box.height}`)"""
 
+STICKS_OUT = """() => [...document.querySelectorAll('.ticket')].filter(ticket => {
+    const inside = [...ticket.querySelectorAll('.poster, h2')].map(e => e.scrollWidth);
+    const column = (ticket.parentElement.clientWidth + 32) / getComputedStyle(ticket.parentElement)
+        .gridTemplateColumns.split(' ').length - 32;
+    return Math.max(ticket.clientWidth, ...inside) > column + 1;
+}).map(ticket => ticket.innerText)"""
+
 
 def test_nothing_scrolls_sideways_on_a_phone_and_thumbs_find_their_targets(
     arrives: Arrives,
@@ -41,6 +48,15 @@ def test_nothing_scrolls_sideways_on_a_phone_and_thumbs_find_their_targets(
     assert board["width"] >= 350
     person.play_to_the_end(seed=4)
     assert page.evaluate(width) == 390
+
+
+@pytest.mark.parametrize("width", [1280, 1000, 700, 390])
+def test_no_poster_and_no_title_sticks_out_of_its_column(arrives: Arrives, width: int) -> None:
+    page = arrives().page
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto("/")
+    assert page.locator(".ticket .poster").count() > 1
+    assert page.evaluate(STICKS_OUT) == []
 
 
 def test_the_board_has_two_thirds_of_a_wide_window(arrives: Arrives) -> None:

@@ -42,9 +42,10 @@ from .state import (
 
 MANNERS: Final = ["chosen", "draft", "open draft"]
 BY_PLAYERS: Final = "by players"  # the small arena for two or three, else the standard one
+SIZES: Final = ["standard", "TN +2", "TN +4", "TN +6"]
 COUNTED: Final = {
-    "checkpoint.crossed": "Checkpoints", "shot.hit": "Hits", "turbine.rammed": "Rams",
-    "kill.made": "Kill shots", "turbine.exploded": "Explosions",
+    "checkpoint.crossed": "Checkpoints", "gate.passed": "Checkpoints", "shot.hit": "Hits",
+    "turbine.rammed": "Rams", "kill.made": "Kill shots", "turbine.exploded": "Explosions",
 }  # fmt: skip
 SUFFERED: Final = ("card.destroyed", "card.survived", "turbine.failed")
 SPARED: Final = ("damage.stopped", "turbine.exploded")  # it overpushed, before it suffered
@@ -74,6 +75,13 @@ class Gravstrike(Game[Arena]):
             "decks": Option("Decks", MANNERS[0], MANNERS),
             "veterans": Option("Veteran cards a deck", 0, [*range(VETERANS + 1)]),
             "kits": Written("Decks brought along", "", kit_faults),
+            "points": Option("Victory points to win", 12, [*range(6, 21)]),
+            "exclusion": Option("Exclusion fields are on", "tier 3", ["tier 3", "always"]),
+            "checkpoints": Option("Checkpoints", "standard", ["standard", "decaying"]),
+            "gates": Option("Gates", "none", view.GATES),
+            "target-size": Option("Static targets' size", "standard", SIZES),
+            "target-damage": Option("Damage that destroys a static target", 1, [*range(1, 13)]),
+            "target-blast": Option("Static targets explode", "no", ["no", "yes"]),
         }
 
     def setup(self, seats: int, options: dict[str, int | str]) -> Arena:
@@ -87,6 +95,14 @@ class Gravstrike(Game[Arena]):
         s.drafting = MANNERS.index(str(options["decks"]))
         s.phase = SET_UP if s.drafting == CHOSEN else BRING
         bring_kits(s, kits_of(str(options["kits"])))
+        s.to_win = int(options["points"])
+        s.always = options["exclusion"] == "always"
+        s.decaying = options["checkpoints"] == "decaying"
+        s.gates = view.GATES.index(str(options["gates"]))
+        s.target_size = 2 * SIZES.index(str(options["target-size"]))
+        s.target_damage = int(options["target-damage"])
+        s.targets = [s.target_damage] * len(s.map.targets)
+        s.target_blast = options["target-blast"] == "yes"
         return s
 
     def step(self, s: Arena, t: Table) -> Flow[None]:

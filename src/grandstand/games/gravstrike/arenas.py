@@ -11,15 +11,25 @@ from typing import Final
 
 from grandstand.core.errors import BadData
 
+from .board import millionths
 from .plans import CENTRAL_LETTERS, Plan, edge_around
 from .shapes import Shape
 
-ARENA_NAMES: Final = ["standard", "small", "large"]
+ARENA_NAMES: Final = ["standard", "small", "large", "lanes", "rooms"]
 OWN: Final = "own"  # the name of all that aren't ours
+
+Line = tuple[int, int, int, int]  # from one place to another
 
 
 class ArenaMap:
     """One arena: its size, what stands in it, and where things begin. Nothing in it changes."""
+
+    __slots__ = (
+        "checkpoint_x", "checkpoint_y", "checkpoints", "edge", "exclusion", "features",
+        "fields_used", "gates", "height", "is_central", "letters", "name", "names", "players",
+        "source", "spot_heading", "spot_x", "spot_y", "spots", "start_heading", "start_x",
+        "start_y", "target_x", "target_y", "targets", "title", "used_by", "walls", "width",
+    )  # fmt: skip
 
     def __init__(self, name: str, source: str, plan: Plan) -> None:
         self.name = name
@@ -48,13 +58,20 @@ class ArenaMap:
         self.spots: list[Shape] = [spot.shape for spot in plan.spots]  # activation areas
         self.fields_used: int = plan.fields_used
         self.exclusion: list[Shape] = [field.shape for field in plan.exclusion]
-        self.gates: list[Shape] = [gate.shape for gate in plan.gates]  # first post, second post
+        self.gates: list[Line] = [line_of(gate.shape) for gate in plan.gates]
+        self.names: list[str] = self.letters + [gate.name for gate in plan.gates]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, ArenaMap) and self.source == other.source
 
     def __hash__(self) -> int:
         return hash(self.source)
+
+
+def line_of(shape: Shape) -> Line:
+    """From the first post of a gate to the second (§11.15)."""
+    x, y, other_x, other_y = (millionths(value) for value in shape)
+    return x, y, other_x, other_y
 
 
 # -- The maps that there are --------------------------------------------------------------------

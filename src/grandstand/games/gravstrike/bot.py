@@ -22,6 +22,7 @@ from .cards import (
 from .cards.decks import Deck, factions_in, of_kind
 from .rules.draft import WANTED, kept, turbines
 from .rules.fields import is_active
+from .rules.gates import gate_passed
 from .rules.maneuver import LENGTH, SLIPPING
 from .rules.payment import BOTH_OF, ICONS_OF
 from .rules.piles import stat
@@ -74,23 +75,35 @@ def prospect(s: Arena, seat: Seat) -> float:
     arena = s.map
     best = 0.0
     for number in range(len(arena.checkpoint_x)):
-        if number != s.last_checkpoint[seat]:
+        if number != s.last_checkpoint[seat] and not s.crossed >> number & 1:
             points = checkpoint_points(arena.is_central[number], s.tier, s.chain[seat])
-            best = max(best, (0.6 + points) * nearness(s, seat, number))
+            x, y = arena.checkpoint_x[number], arena.checkpoint_y[number]
+            best = max(best, (0.6 + points) * nearness(s, seat, x / MILLION, y / MILLION))
+    return max(best, gate_prospect(s, seat)) if s.gates else best
+
+
+def gate_prospect(s: Arena, seat: Seat) -> float:
+    """The best gate ahead: roughly, as if its middle were an outlying checkpoint."""
+    best = 0.0
+    points = checkpoint_points(False, s.tier, s.chain[seat])
+    number = len(s.map.checkpoints)
+    for x, y, other_x, other_y in s.map.gates:
+        if number != s.last_checkpoint[seat] and not s.crossed >> number & 1:
+            near = nearness(s, seat, (x + other_x) / 2 / MILLION, (y + other_y) / 2 / MILLION)
+            best = max(best, (0.6 + points) * near)
+        number += 1
     return best
 
 
-def nearness(s: Arena, seat: Seat, number: int) -> float:
+def nearness(s: Arena, seat: Seat, to_x: float, to_y: float) -> float:
     """From 0 to 1: how soon a checkpoint may be reached, as one flies now."""
-    arena = s.map
     x, y = s.x[seat] / MILLION, s.y[seat] / MILLION
-    to_x, to_y = arena.checkpoint_x[number] / MILLION, arena.checkpoint_y[number] / MILLION
     away = abs(to_x - x) + abs(to_y - y)
     straight = length(to_x - x, to_y - y)
     travel = s.heading[seat] + (HALF if s.reverse[seat] else 0)
     ahead = (cosine(travel) * (to_x - x) + sine(travel) * (to_y - y)) / (straight + 0.01)
     way = 0.5 * (away + straight) + TURNING * (1.0 - ahead)
-    for wall in arena.walls:
+    for wall in s.map.walls:
         if crosses(x, y, to_x, to_y, wall):
             way += ROUNDABOUT
     speed = abs(s.speed[seat])
@@ -173,6 +186,8 @@ def heading_for(s: Arena, question: Question, t: Table) -> int:
         place = turned((x, y, heading), which, s.reverse[seat])
         s.x[seat], s.y[seat], s.heading[seat] = place
         worth = prospect(s, seat) - 0.04 * abs(which) / 30 - hazard(s, seat)
+        if s.gates and gate_passed(s, seat, (x, y, heading), place) != NONE:
+            worth += 1.0 + s.chain[seat]
         if worth > most:
             best, most = index, worth
     s.x[seat], s.y[seat], s.heading[seat] = x, y, heading

@@ -125,8 +125,9 @@ class Plan:
             self.faults.append(fault)
 
     def wrong(self, entry: str, value: object, wanted: str) -> None:
-        if self.fields:
-            self.tell(f"{entry}: {shown(value)} is not {wanted}")
+        if self.fields:  # else that is fault enough
+            fault = "missing; it is" if value is None else f"{shown(value)} is not"
+            self.tell(f"{entry}: {fault} {wanted}")
 
     def title_of(self) -> str:
         title = self.fields.get("title")
@@ -239,7 +240,7 @@ class Plan:
         return found
 
     def gates_of(self) -> list[Entry]:
-        """Gates, which an arena need not have: first post, second post."""
+        """Gates (§11.15), which an arena need not have: first post, second post."""
         found: list[Entry] = []
         if "gates" not in self.fields:
             return found
@@ -348,7 +349,7 @@ class Plan:
                 self.wrong(checkpoint.entry, checkpoint.value, wanted)
 
     def check_gates(self) -> None:
-        """Gates: passable, and each a way to go from checkpoints and from each other."""
+        """Gates (§11.15): passable, and each a way to go from checkpoints and from each other."""
         for i, gate in enumerate(self.gates):
             x1, y1, x2, y2 = gate.shape
             wide = length(x2 - x1, y2 - y1)

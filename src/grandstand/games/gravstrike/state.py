@@ -50,6 +50,11 @@ AT_TURBINE: Final = 1
 AT_TARGET: Final = 2
 AT_MARKER: Final = 3
 
+# Gates.
+NO_GATES: Final = 0
+BOTH_WAYS: Final = 1
+ONE_WAY: Final = 2
+
 # What a dial is being turned for.
 SIDESLIP: Final = 0  # after a turn
 PIVOTING: Final = 1  # round a corner
@@ -128,6 +133,7 @@ class Shot:
         "most",
         "pierce",
         "seat",
+        "size",
         "speed",
         "which",
     )  # fmt: skip
@@ -139,6 +145,7 @@ class Shot:
         self.speed = 0  # as which the target is shot
         self.lengths = 0  # range
         self.arc = 0
+        self.size = 0  # of a small static target
         self.aim = 0  # any additional modifiers
         self.draws = 0
         self.most = 0
@@ -151,6 +158,7 @@ class Shot:
         twin.speed = self.speed
         twin.lengths = self.lengths
         twin.arc = self.arc
+        twin.size = self.size
         twin.aim = self.aim
         twin.draws = self.draws
         twin.most = self.most
@@ -162,9 +170,12 @@ class Shot:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Shot):
             return False
-        mine = (self.seat, self.at, self.which, self.speed, self.lengths, self.arc, self.aim)
+        mine = (
+            self.seat, self.at, self.which, self.speed, self.lengths, self.arc, self.size, self.aim,
+        )  # fmt: skip
         theirs = (
-            other.seat, other.at, other.which, other.speed, other.lengths, other.arc, other.aim,
+            other.seat, other.at, other.which, other.speed, other.lengths, other.arc, other.size,
+            other.aim,
         )  # fmt: skip
         return mine == theirs and (self.draws, self.most, self.bonus, self.pierce, self.drawn) == (
             other.draws, other.most, other.bonus, other.pierce, other.drawn,
@@ -215,15 +226,15 @@ class Arena(State):
     """The arena and all that is in it."""
 
     __slots__ = (
-        "aim", "at", "before", "boosted", "chain", "cover", "crashes", "deck_of", "decks",
-        "destroyed", "dials", "discards", "discount", "draft", "drafting", "dues", "eliminated",
-        "exploding", "fields", "fixtures", "forgiven", "grip", "hands", "heading", "here",
-        "incoming", "kills", "last_checkpoint", "lead", "lengths", "limit", "map", "markers",
-        "markers_dropped",
-        "moving", "order", "over_markers", "phase", "pivoted", "placing", "plan", "plating",
-        "played", "ram_bonus", "respawns", "reverse", "seats", "shield", "shot", "shots", "shown",
-        "skids", "speed", "start", "states", "strain", "targets", "tier", "to_win", "toll", "turn",
-        "veterans", "vp", "winners", "x", "y",
+        "aim", "always", "at", "before", "boosted", "chain", "cover", "crashes", "crossed",
+        "decaying", "deck_of", "decks", "destroyed", "dials", "discards", "discount", "draft",
+        "drafting", "dues", "eliminated", "exploding", "fields", "fixtures", "forgiven", "gates",
+        "grip", "hands", "heading", "here", "incoming", "kills", "last_checkpoint", "lead",
+        "lengths", "limit", "map", "markers", "markers_dropped", "moving", "order",
+        "over_markers", "phase", "pivoted", "placing", "plan", "plating", "played", "ram_bonus",
+        "respawns", "reverse", "scored", "seats", "shield", "shot", "shots", "shown", "skids",
+        "speed", "start", "states", "strain", "target_blast", "target_damage", "target_size",
+        "targets", "tier", "to_win", "toll", "turn", "veterans", "vp", "winners", "x", "y",
     )  # fmt: skip
 
     seats: int
@@ -231,6 +242,12 @@ class Arena(State):
     turn: int
     limit: int  # turns
     to_win: int  # victory points
+    always: bool  # exclusion fields are on from the beginning
+    decaying: bool  # checkpoints and gates are scored once a turn
+    gates: int  # how they are passed
+    target_size: int  # TN of shots at static targets
+    target_damage: int  # that destroys one
+    target_blast: bool  # they explode
     phase: int
     placing: bool  # players choose where acceleration fields lie
     veterans: int  # that a deck may have
@@ -241,6 +258,7 @@ class Arena(State):
     at: int  # in the order
     fields: list[int]  # acceleration fields, as spots of the map
     targets: list[int]  # static targets: damage that each has yet to take; 0: destroyed
+    crossed: int  # decaying checkpoints that are scored this turn, a bit each
     markers: list[Marker]
     markers_dropped: int
     skids: list[int]  # tokens in the pile
@@ -271,7 +289,8 @@ class Arena(State):
     vp: list[int]
     kills: list[int]
     chain: list[int]
-    last_checkpoint: list[int]
+    last_checkpoint: list[int]  # or gate: they are numbered on
+    scored: list[int]  # static targets, a bit each
     boosted: list[int]  # acceleration fields that have moved it this turn, a bit each
     over_markers: list[list[int]]  # markers that it stands on, run over already
     # this turn, by seat, until Reload
@@ -304,6 +323,12 @@ class Arena(State):
         twin.turn = self.turn
         twin.limit = self.limit
         twin.to_win = self.to_win
+        twin.always = self.always
+        twin.decaying = self.decaying
+        twin.gates = self.gates
+        twin.target_size = self.target_size
+        twin.target_damage = self.target_damage
+        twin.target_blast = self.target_blast
         twin.phase = self.phase
         twin.placing = self.placing
         twin.veterans = self.veterans
@@ -314,6 +339,7 @@ class Arena(State):
         twin.at = self.at
         twin.fields = self.fields[:]
         twin.targets = self.targets[:]
+        twin.crossed = self.crossed
         twin.markers = [marker.copy() for marker in self.markers]
         twin.markers_dropped = self.markers_dropped
         twin.skids = self.skids[:]
@@ -344,6 +370,7 @@ class Arena(State):
         twin.kills = self.kills[:]
         twin.chain = self.chain[:]
         twin.last_checkpoint = self.last_checkpoint[:]
+        twin.scored = self.scored[:]
         twin.boosted = self.boosted[:]
         twin.over_markers = [markers[:] for markers in self.over_markers]
         twin.aim = self.aim[:]
@@ -376,6 +403,12 @@ def empty_arena(seats: int, arena: ArenaMap) -> Arena:
     s.turn = 0
     s.limit = 40
     s.to_win = 12
+    s.always = False
+    s.decaying = False
+    s.gates = NO_GATES
+    s.target_size = 0
+    s.target_damage = 1
+    s.target_blast = False
     s.phase = SET_UP
     s.placing = False
     s.veterans = 0
@@ -416,6 +449,7 @@ def empty_arena(seats: int, arena: ArenaMap) -> Arena:
     s.kills = [0] * seats
     s.chain = [0] * seats
     s.last_checkpoint = [NONE] * seats
+    s.scored = [0] * seats
     s.boosted = [0] * seats
     s.over_markers = [[] for _ in range(seats)]
     s.moving = False
@@ -439,6 +473,7 @@ def empty_arena(seats: int, arena: ArenaMap) -> Arena:
 
 def clear_turn(s: Arena) -> None:
     """What cards have changed until Reload is over."""
+    s.crossed = 0
     s.boosted = [0] * s.seats
     s.aim = [0] * s.seats
     s.cover = [0] * s.seats

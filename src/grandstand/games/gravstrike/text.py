@@ -6,6 +6,8 @@ its like an acceleration field, `✶` a mine, `◇` a drone, `▣` troopers, `�
 is on. Nothing depends on colour alone.
 """
 
+from collections.abc import Mapping
+from textwrap import wrap
 from typing import Final
 
 from rich.markup import escape
@@ -38,17 +40,20 @@ FAINT: Final = "dim"
 GLOW: Final = "bold #ffd75f"
 ARROWS: Final = "→↗↑↖←↙↓↘"
 PUSHES: Final = "»⇗⇑⇖«⇙⇓⇘"
+INSET: Final = "     "
 SIGNS: Final = {"mag-mine": "✶", "monk-drone": "◇", "crowne-troopers": "▣"}
 WIDE: Final = 2  # characters a length
+COLUMNS: Final = 78  # of the narrowest terminal: what is longer would be cut off
 
 
 def text(view: View, question: Question | None) -> str:
     """The whole view: the arena, the turbines, then what the seat holds and what is under way."""
     table = seen(view)
     drafted = table["draft"]
-    lines = [headline(table)]
+    lines = headlines(table)
     lines += plan_lines(table) if drafted is None else draft_lines(table, drafted)
-    lines += [turbine_line(table, turbine) for turbine in table["turbines"]]
+    for turbine in table["turbines"]:
+        lines += turbine_lines(turbine)
     lines += [*marker_lines(table), *shot_lines(table), *due_lines(table), *hand_lines(table)]
     return "\n".join(lines)
 
@@ -61,14 +66,15 @@ def seat_text(seat: int) -> str:
     return painted(COLOURS[seat], f"bold {PAINT[seat]}")
 
 
-def headline(view: ArenaView) -> str:
+def headlines(view: ArenaView) -> list[str]:
+    """What time it is; then who acts, and the order."""
     told = f"turn {view['turn']} of {view['limit']}, {view['phase']}, tier {view['tier']}"
-    told = f"{told}, {view['to_win']} VP win"
+    order = "order " + " ".join(seat_text(seat) for seat in view["order"])
     if view["active"] is not None:
-        told = f"{told}; {seat_text(view['active'])} acts"
-        told += f", {counted(view['lengths'], 'length')} to go" if view["moving"] else ""
-    order = " ".join(seat_text(seat) for seat in view["order"])
-    return f"{told}; order {order}"
+        acts = f"{seat_text(view['active'])} acts"
+        acts += f", {counted(view['lengths'], 'length')} to go" if view["moving"] else ""
+        order = f"{acts}; {order}"
+    return [f"{told}, {view['to_win']} VP win", order]
 
 
 # -- the arena ---------------------------------------------------------------------------------
@@ -134,6 +140,9 @@ def put_ground(plan: Plan, arena: ArenaMap, view: ArenaView) -> None:
     for spot in view["fields"]:
         sign = arrow(arena.spot_heading[spot] / MILLION, PUSHES)
         plan.put(arena.spot_x[spot] / MILLION, arena.spot_y[spot] / MILLION, sign * 2, "cyan")
+    for number, posts in enumerate(arena.gates if view["gates"] != "none" else [], 1):
+        for post in (posts[:2], posts[2:]):
+            plan.put(post[0] / MILLION, post[1] / MILLION, f"╫{number}", GLOW)
     for number, left in enumerate(view["targets"]):
         if left:
             x, y = arena.target_x[number] / MILLION, arena.target_y[number] / MILLION
@@ -146,32 +155,37 @@ def put_ground(plan: Plan, arena: ArenaMap, view: ArenaView) -> None:
 def draft_lines(view: ArenaView, draft: DraftView) -> list[str]:
     """What lies before the seat, and what everybody has picked, as far as one may know it."""
     lines = [painted("cards", FAINT)] if draft["lies"] else []
-    lines += [f"  {count} × {card_line(card_of(name))}" for name, count in draft["lies"].items()]
+    for name, count in draft["lies"].items():
+        lines += card_lines(f"{count} ×", card_of(name))
     for seat, cards in enumerate(draft["picks"]):
-        if cards:
-            told = ", ".join(f"{count} {card_of(name).title}" for name, count in cards.items())
-            lines.append(f"{seat_text(seat)} has picked {told}")
+        lines += [f"{seat_text(seat)} has picked {titles(cards)}"] if cards else []
+    lines += [f"{painted('handed on', FAINT)} {titles(draft['passed'])}"] if draft["passed"] else []
     crew = ", ".join(card_of(name).title for name in draft["crew"])
     return lines + ([f"{painted('fixtures', FAINT)} {crew}"] if crew else [])
+
+
+def titles(cards: Mapping[str, int]) -> str:
+    return ", ".join(f"{count} {card_of(name).title}" for name, count in cards.items())
 
 
 # -- the turbines ------------------------------------------------------------------------------
 
 
-def turbine_line(view: ArenaView, turbine: TurbineView) -> str:
-    """`Cyan 3 VP, speed −2, deck 20, hand 6, lost 4; draws 3/6, …; Kit Solano-Marsh, …`."""
+def turbine_lines(turbine: TurbineView) -> list[str]:
+    """`Cyan 3 VP, speed −2, deck 20, hand 6, lost 4`; below it `draws 3/6, …` and its fixtures."""
     name = f"{seat_text(turbine['seat'])} {turbine['vp']} VP"
     if turbine["eliminated"]:
-        return f"{name}, {painted('eliminated', 'red')}"
+        return [f"{name}, {painted('eliminated', 'red')}"]
     if not turbine["here"]:
-        return f"{name}, {deck_title(turbine)}, not in the arena"
+        return [f"{name}, {deck_title(turbine)}, not in the arena"]
     told = [f"speed {whole(turbine['speed'])}", f"deck {turbine['cards']}"]
     told += [f"hand {turbine['holds']}", f"lost {len(turbine['destroyed'])}"]
     told += [f"chain {turbine['chain']}"] if turbine["chain"] else []
     told += [f"last {turbine['last']}"] if turbine["last"] else []
     told += [f"{turbine['respawns']} respawns"]
-    fixtures = ", ".join(fixture_text(fixture) for fixture in turbine["fixtures"])
-    return f"{name}, {', '.join(told)}; {stats_text(turbine)}; {fixtures}"
+    pilot, *modules = [fixture_text(fixture) for fixture in turbine["fixtures"]]
+    crew = f"  {stats_text(turbine)}; {pilot}"
+    return [f"{name}, {', '.join(told)}", crew, f"  {', '.join(modules)}"]
 
 
 def deck_title(turbine: TurbineView) -> str:
@@ -226,9 +240,16 @@ def hand_lines(view: ArenaView) -> list[str]:
         return []
     hand = view["turbines"][view["seat"]]["hand"] or []
     lines = [painted("your hand", FAINT)] if hand else []
-    return lines + [f"  {n}. {card_line(card_of(name))}" for n, name in enumerate(hand, 1)]
+    for n, name in enumerate(hand, 1):
+        lines += card_lines(f"{n}.", card_of(name))
+    return lines
 
 
-def card_line(card: Card) -> str:
-    told = f"[bold]{card.title}[/] {all_icons(card)}, {profile(card)}"
-    return f"{told}: {card.text}" if card.ability else told
+def card_lines(mark: str, card: Card) -> list[str]:
+    """Its title, icons and damage; below it what its ability does, without the banter."""
+    lines = [f"  {mark} [bold]{card.title}[/] {all_icons(card)}, {profile(card)}"]
+    if card.ability:
+        lines += wrap(
+            card.text.partition(". ")[0], COLUMNS, initial_indent=INSET, subsequent_indent=INSET
+        )
+    return lines

@@ -4,6 +4,7 @@ Measuring is free (§8.10): so the view also says where each length would end an
 would take. Places are in lengths and degrees here.
 """
 
+from itertools import pairwise
 from typing import Final
 
 from grandstand.core.game import Plain, View
@@ -14,14 +15,15 @@ from .board import MILLION, Place, base, path_of_pivot
 from .cards import CARDS, STATS
 from .cards.decks import DECKS, OWN, Deck, number_of
 from .cards.markers import MARKERS
-from .rules.attack import aimed, range_modifier, shots, target_number
+from .rules.attack import SHOOT_TURBINE, aimed, range_modifier, shots, target_number
 from .rules.draft import SET, SETS, in_hand, kept, onward, picked_from, picks, turns_at, whose_pick
 from .rules.fields import checkpoint_under, is_active
+from .rules.gates import gate_passed
 from .rules.maneuver import HALFWAY, TURNS, WHOLE, cost, track_of
 from .rules.markers import marker_goes
 from .rules.piles import stat
-from .rules.sights import features, place_of, touching, turbine_shape
-from .shapes import overlap
+from .rules.sights import blockers, features, place_of, put, touching, turbine_shape
+from .shapes import overlap, sight
 from .state import (
     ATTACK,
     BOOSTERS,
@@ -47,6 +49,7 @@ PHASES: Final = [
 STATES: Final = ["ready", "triggered", "destroyed", "left out"]
 ICON_NAMES: Final = ["maneuver", "attack", "protect"]
 AIMED_AT: Final = ["nothing", "turbine", "target", "marker"]
+GATES: Final = ["none", "both ways", "one way"]
 FINE: Final = 5  # steps of the previews of a dial
 
 
@@ -68,7 +71,11 @@ def view_of(s: Arena, seat: Seat | None) -> View:
         "discount": s.discount if s.moving else 0,
         "fields": [*s.fields],
         "exclusion": is_active(s),
+        "gates": GATES[s.gates],
+        "decayed": [name for n, name in enumerate(arena.names) if s.crossed >> n & 1],
         "targets": [*s.targets],
+        "target_damage": s.target_damage,
+        "target_blast": s.target_blast,
         "markers": [*(marker_view(s, marker.ident) for marker in s.markers)],
         "turbines": [turbine_view(s, Seat(other), seat) for other in range(s.seats)],
         "dues": [
@@ -139,7 +146,6 @@ def counts(cards: list[int]) -> dict[str, Plain]:
 
 
 def turbine_view(s: Arena, seat: Seat, viewer: Seat | None) -> Plain:
-    letters = s.map.letters
     last = s.last_checkpoint[seat]
     mine = seat == viewer
     # a chosen deck stays secret until all have chosen (§4.1)
@@ -159,7 +165,8 @@ def turbine_view(s: Arena, seat: Seat, viewer: Seat | None) -> Plain:
         "dial": s.dials[seat] if s.shown or mine else None,
         "vp": s.vp[seat],
         "chain": s.chain[seat],
-        "last": None if last == NONE else letters[last],
+        "last": None if last == NONE else s.map.names[last],
+        "scored": [n for n in range(len(s.targets)) if s.scored[seat] >> n & 1],
         "kills": s.kills[seat],
         "boosted": s.boosted[seat],
         "aim": s.aim[seat],
@@ -195,6 +202,7 @@ def shot_view(shot: Shot) -> dict[str, Plain]:
         "range_modifier": range_modifier(shot.lengths),
         "arc": ["front", "side", "rear"][shot.arc],
         "arc_modifier": shot.arc,
+        "size": shot.size,
         "more": shot.aim,
         "draws": shot.draws,
         "most": shot.most,
@@ -222,9 +230,22 @@ def previews(s: Arena) -> list[Plain]:
         return []
     found: list[Plain] = []
     for turn in TURNS:
-        track = track_of(s, seat, turn, 0)
-        found.append({"turn": turn, "cost": cost(turn, False), **met(s, seat, track.end)})
+        end = track_of(s, seat, turn, 0).end
+        sees = sights_from(s, seat, end)
+        found.append({"turn": turn, "cost": cost(turn, False), "sees": sees, **met(s, seat, end)})
     return found
+
+
+def sights_from(s: Arena, seat: Seat, place: Place) -> list[Plain]:
+    """Turbines that could be shot at from a place, and the TN of each as it is now (§8.10)."""
+    there = s.copy()
+    put(there, seat, place)
+    mine = turbine_shape(there, seat)
+    return [
+        {"seat": other, "tn": target_number(aimed(there, seat, (SHOOT_TURBINE, other)))}
+        for other in others(there, seat)
+        if sight(mine, turbine_shape(s, other), blockers(there, seat, other, NONE)) >= 0
+    ]
 
 
 def dial_previews(s: Arena) -> list[Plain]:
@@ -266,6 +287,7 @@ def met(s: Arena, seat: Seat, place: Place) -> dict[str, Plain]:
     shape = base(place[0], place[1], place[2])
     began = turbine_shape(s, seat)
     crossed = checkpoint_under(s, shape, s.last_checkpoint[seat])
+    gate = gate_passed(s, seat, place_of(s, seat), place) if s.gates and s.lengths else NONE
     solid = [wall for wall in touching(shape, features(s)) if not overlap(began, wall)]
     rammed: list[Plain] = [
         other
@@ -285,6 +307,7 @@ def met(s: Arena, seat: Seat, place: Place) -> dict[str, Plain]:
         "rams": rammed,
         "wall": bool(solid),
         "crosses": None if crossed == NONE else arena.letters[crossed],
+        "passes": None if gate == NONE else gate + 1,
         "boost": boosts[0] if boosts else None,
         "burns": is_active(s) and any(overlap(shape, field) for field in arena.exclusion),
     }
@@ -310,9 +333,17 @@ def draft_view(s: Arena, d: Draft, seat: Seat | None) -> Plain:
         "picks": [
             counts(picks(s, other)) if openly or other == seat else None for other in range(s.seats)
         ],
+        "passed": counts(passed_on(s, d, seat)),
         "chosen": None if seat is None or d.chosen[seat] == NONE else CARDS[d.chosen[seat]].name,
         "crew": [] if seat is None else names(d.crew[seat]),
     }
+
+
+def passed_on(s: Arena, d: Draft, seat: Seat | None) -> list[int]:
+    """What a seat has just handed on; nobody has picked from it since."""
+    if seat is None or s.drafting != BOOSTERS or s.phase == BUILD or not 0 < d.picked < SET:
+        return []
+    return in_hand(s, d, (seat + onward(len(d.sets) // s.seats - 1)) % s.seats)
 
 
 # -- what can't be known, dealt anew ------------------------------------------------------------
@@ -349,7 +380,7 @@ def draft_again(s: Arena, d: Draft, t: Table, seat: Seat | None) -> None:
         views = [] if seat is None else [at for at in turns_at(s, index, seat) if at <= gone]
         first = views[0] if views else SET
         unseen += [(index, place) for place in range(first)]
-        for at, end in zip(views, [*views[1:], SET], strict=True):
+        for at, end in pairwise([*views, SET]):
             begin = at + (at < gone)  # its own pick stays
             mixed = sorted(pack[begin:end])
             t.shuffle(mixed)

@@ -30,6 +30,8 @@ KIND_NAMES: Final = ["pilot", "fixture", "tactic card", "turbine card"]
 class Deck:
     """A deck: its pilot, two more fixtures, and forty cards by number. It never changes."""
 
+    __slots__ = ("cards", "fixtures", "name", "style", "text", "title")
+
     def __init__(
         self, fixtures: list[int], cards: list[int], title: str, style: str = "", text: str = ""
     ) -> None:

@@ -37,7 +37,7 @@ class ArenaCraft(Craft):
         return plan_of(text).title
 
     def faults(self, text: str) -> list[str]:
-        return plan_of(text).faults
+        return plan_of(text).faults[:]
 
     def figures(self, text: str) -> list[Figure]:
         """Fairness, in lengths: from checkpoint to checkpoint, and what is near each start."""

@@ -76,7 +76,7 @@ def moving(view: View, question: Question | None, layout: Layout) -> str:
     marks = options(view, question, layout)
     window = (
         f'{viewport("field", map_of(arena), layout)}<g id="arena">'
-        f"{field(arena, marks.inside, layout)}</g></svg>"
+        f"{field(arena, question, marks.inside, layout)}</g></svg>"
     )
     choosing = is_getting_decks(arena, question)
     panels = hud(arena, layout, choosing) + booth(arena, question, layout)

@@ -4,6 +4,7 @@ from typing import Final
 
 from grandstand.core.questions import Question
 from grandstand.games.gravstrike.cards import ICONS
+from grandstand.games.gravstrike.prompts.fighting import target_name
 from grandstand.games.gravstrike.prompts.seen import (
     COLOURS,
     ArenaView,
@@ -11,6 +12,7 @@ from grandstand.games.gravstrike.prompts.seen import (
     PreviewView,
     ShotView,
     TurbineView,
+    upper,
 )  # fmt: skip
 from grandstand.games.gravstrike.rules.acceleration import BONUS_CARDS
 
@@ -114,7 +116,7 @@ def turn_key(turn: int, slips: bool, box: Box) -> Box:
 def wheel(view: ArenaView, box: Box) -> str:
     """Every length there is, straight or turning, above; with a sideslip below."""
     less = f" · {view['discount']} off" if view["discount"] else ""
-    told = heading(box, f"Fly: {view['lengths']} to go{less}", "below: with a slip")
+    told = heading(box, f"Fly: {view['lengths']} to go{less}", "below: with a sideslip")
     for preview in view["previews"]:
         told += wheel_key(view, preview, False, box) + wheel_key(view, preview, True, box)
     return told
@@ -189,9 +191,8 @@ def aims(view: ArenaView, box: Box) -> str:
 
 
 def aim_face(view: ArenaView, shot: ShotView, key: Box) -> str:
-    name, seat = shot["at"].title(), f"seat-{shot['which']}" if shot["at"] == "turbine" else ""
-    if seat:
-        name = COLOURS[shot["which"]]
+    name = upper(target_name(view, shot["at"], shot["which"]))
+    seat = f"seat-{shot['which']}" if shot["at"] == "turbine" else ""
     how = f"{shot['range']} away, {shot['arc']}"
     x, y = key.x + 15, key.middle[1]
     told = slanted(key, "key-back", LEAN) + words("aim-name left", x, y - 2, name)
@@ -244,6 +245,8 @@ def equation(shot: ShotView, box: Box) -> str:
         (f"+{shot['arc_modifier']}", shot["arc"]),
         (f"{shot['more']:+d}".replace("-", "−"), "more"),
     ]
+    if shot["size"]:
+        parts.insert(3, (f"+{shot['size']}", "size"))
     wide = (box.width - 96) / len(parts)
     told = ""
     for n, (value, name) in enumerate(parts):
@@ -294,7 +297,7 @@ def for_what(view: ArenaView, due: DueView) -> str:
     name = COLOURS[due["seat"]]
     if due["icon"] == ICONS[2]:
         return f"{name}: {view['incoming']} incoming"
-    return f"{name} flies" if due["icon"] == ICONS[0] else f"{name} fires"
+    return f"{name} pays" if due["icon"] == ICONS[0] else f"{name} fires"
 
 
 def played(view: ArenaView, box: Box) -> str:

@@ -15,6 +15,7 @@ from grandstand.games.gravstrike.cards import (
     Card,
 )  # fmt: skip
 from grandstand.games.gravstrike.cards.decks import Deck
+from grandstand.games.gravstrike.prompts.seen import signed
 
 from .hulls import ICONS as SHAPES
 from .hulls import SIGNS
@@ -26,14 +27,17 @@ WINDOWS: Final = (
     "At a checkpoint", "When you ram", "As it maneuvers", "As it attacks", "As it protects",
     "When damaged",
 )  # fmt: skip
-BRIEF: Final = 100.0  # a card narrower than this says it in one word or two
+TITLE: Final = 7.8  # a letter of a card's title
+BRIEF: Final = 112.0  # a card narrower than this says it in one word or two
 BRIEFLY: Final = (
     "", "Dials", "Initiative", "Your move", "Your attack", "As attack", "Checkpoint", "Ramming",
-    "Maneuvering", "Attacking", "Protecting", "Damaged",
+    "Maneuver", "Attacking", "Protecting", "Damaged",
 )  # fmt: skip
+WIDE_DECK: Final = 250.0  # a deck wider than this is told in larger letters
 STAT_SIGNS: Final = ("Draws", "Most", "Hand", "Delta", "Armor")
 KINDS: Final = ("pilot", "fixture", "tactic", "turbine-card")
 CHAINS: Final = ("", "+", "×")
+DOT: Final = " · "
 SPLIT: Final = 0.54  # of a card in hand: icons above, ability below
 
 
@@ -65,7 +69,7 @@ def icon_row(card: Card, x: float, y: float, size: float) -> str:
 def face(card: Card, box: Box, more: str = "") -> str:
     """A card of the hand: title, icons, damage, and what it does in a few words."""
     x, y = box.x, box.y
-    room = int((box.width - 12) / 7.4)
+    room = int((box.width - 12) / TITLE)
     title = lines_of(card.title, room, 2)
     told = "".join(
         words("card-title left", x + 9, y + 20 + 16 * n, line) for n, line in enumerate(title)
@@ -129,15 +133,16 @@ def stats_of(card: Card) -> str:
     """A pilot's numbers, or what a fixture adds."""
     if card.kind == PILOT:
         draws, most, hand, delta, armor = card.stats
-        return f"Draw {draws}/{most} · Hand {hand} · Delta {delta} · Armor {armor}"
+        told = (f"Draw {draws}/{most}", f"Hand {hand}", f"Delta {delta}", f"Armor {armor}")
+        return DOT.join(told)
     added = [(STAT_SIGNS[n], value) for n, value in enumerate(card.stats) if value]
-    return " · ".join(f"{name} {value:+d}" for name, value in added)
+    return DOT.join(f"{name} {signed(value)}" for name, value in added)
 
 
 def fixture_face(card: Card, state: str, stats: dict[str, int], box: Box) -> str:
     """A fixture: the pilot shows the turbine's numbers as they are, all show their state."""
     x, y = box.x + 9, box.y
-    title = lines_of(card.title, int((box.width - 12) / 7.4), 2)
+    title = lines_of(card.title, int((box.width - 12) / TITLE), 2)
     told = "".join(
         words("card-title left", x, y + 20 + 16 * n, escape(line)) for n, line in enumerate(title)
     )
@@ -149,11 +154,15 @@ def fixture_face(card: Card, state: str, stats: dict[str, int], box: Box) -> str
         )  # fmt: skip
         for n, line in enumerate(numbers):
             across, down = n % 2 * box.width / 2, n // 2 * 17
-            told += words("card-stats left", x + across, low + 18 + down, line)
+            left = x - 3 if box.width < BRIEF else x
+            told += words("card-stats left", left + across, low + 18 + down, line)
         low += 42
     elif stats_of(card):
-        told += words("card-stats left", x, low + 17, stats_of(card))
-        low += 24
+        added = stats_of(card)
+        lines = added.split(DOT) if len(added) * 6.8 > box.width - 14 else [added]
+        for n, line in enumerate(lines):
+            told += words("card-stats left", x, low + 17 + 15 * n, line)
+        low += 9 + 15 * len(lines)
     told += small_text(card, box, low + 2, "" if state == "ready" else state.title())
     kinds = f"card-face {KINDS[card.kind]} {state.replace(' ', '-')}"
     return f'<g class="{kinds}">{box.panel("card-back", 9)}{told}</g>'
@@ -176,7 +185,7 @@ def large(card: Card, box: Box) -> str:
         told += words("large-title left", x, y + 32 + 24 * n, escape(line))
     y += 56 if len(card.title) > int((box.width - 30) / 10.5) else 32
     faction = FACTIONS[card.faction]
-    said = " · ".join(filter(None, (KINDS[card.kind].split("-")[0].title(), faction)))
+    said = DOT.join(filter(None, (KINDS[card.kind].split("-")[0].title(), faction)))
     told += words("large-kind left", x, y + 22, escape(said))
     y += 50
     if card.kind in (PILOT, FIXTURE):
@@ -199,10 +208,11 @@ def deck_face(deck: Deck, box: Box) -> str:
     """A stock deck: its style, its name, how it wants to be played, and its pilot."""
     x, y = box.x + 12, box.y
     room = int((box.width - 20) / 7.1)
-    told = words("deck-style left", x, y + 23, deck.style.upper())
-    told += words("deck-title left", x, y + 48, escape(deck.title))
-    for n, line in enumerate(lines_of(deck.text, room, int((box.height - 82) / 17))):
-        told += words("deck-text left", x, y + 69 + 17 * n, escape(line))
+    told = words("deck-style left", x, y + 22, deck.style.upper())
+    told += words("deck-title left", x, y + 46, escape(deck.title))
+    high = 17 if box.width > WIDE_DECK else 15
+    for n, line in enumerate(lines_of(deck.text, room, int((box.height - 76) / high))):
+        told += words("deck-text left", x, y + 49 + high * (n + 1), escape(line))
     told += words("deck-crew left", x, box.bottom - 10, escape(CARDS[deck.fixtures[0]].title))
     return f"{box.panel('card-back', 12)}{told}"
 

@@ -74,6 +74,16 @@ GROUND: Final = """
 THINGS: Final = """
 .gravstrike .last path { fill: var(--gs-hole); stroke: var(--gs-lit);
   stroke-width: 8; stroke-dasharray: 22 14; }
+.gravstrike .decayed path { fill: var(--gs-hole); }
+.gs-gate { stroke: var(--gs-lit); stroke-width: 9; stroke-dasharray: 26 16; }
+.gs-gate-way { fill: none; stroke: var(--gs-lit); stroke-width: 9; stroke-linejoin: round; }
+.gs-post { fill: var(--gs-lit); stroke: var(--gs-outline); stroke-width: 5; }
+.gravstrike .gate.spent { opacity: 0.35; }
+.gravstrike .gate-name { font-size: 58px; font-weight: 900; text-anchor: middle;
+  fill: var(--gs-ink); stroke: var(--gs-floor); stroke-width: 14; paint-order: stroke; }
+.gravstrike .toughness { font-size: 46px; font-weight: 850; fill: var(--gs-target);
+  stroke: var(--gs-floor); stroke-width: 10; paint-order: stroke; }
+.gravstrike .toughness.scored { opacity: 0.55; }
 .gravstrike .last-word { font-size: 46px; font-weight: 850; fill: var(--gs-lit); }
 .gravstrike .sig { fill: var(--hull); stroke: var(--gs-outline); stroke-width: 2;
   paint-order: stroke; }
@@ -84,6 +94,8 @@ THINGS: Final = """
 .gs-target { fill: var(--gs-hole); stroke: var(--gs-target); stroke-width: 5; }
 .gs-target-ring { fill: none; stroke: var(--gs-target); stroke-width: 6; }
 .gs-target-dot { fill: var(--gs-target); }
+.gravstrike .target-number { font-size: 44px; font-weight: 850; fill: var(--gs-target);
+  stroke: var(--gs-floor); stroke-width: 8; paint-order: stroke; pointer-events: none; }
 .gs-wreck { fill: var(--gs-start); fill-opacity: 0.2; stroke: var(--gs-start); stroke-width: 4; }
 .gs-wreck-line { stroke: var(--gs-start); stroke-width: 7; }
 .gs-mark { fill: var(--gs-dark); stroke: var(--hull); stroke-width: 6; stroke-linejoin: round; }
@@ -96,7 +108,8 @@ THINGS: Final = """
 .gs-hull { fill: var(--hull); stroke: var(--gs-outline); stroke-width: 3.4;
   stroke-linejoin: round; }
 .gs-deck { fill: #00000038; } .gs-canopy { fill: #06121f; stroke: #fff; stroke-width: 2.4; }
-.gs-emblem { fill: #05070f; } .gs-shade { fill: var(--seat); fill-opacity: 0.28; }
+.gs-emblem { fill: #05070f; } .gs-shade { fill: var(--seat);
+  fill-opacity: var(--gs-shade, 0.28); }
 .gs-trail { fill: var(--seat); opacity: 0.3; }
 .gravstrike .halo { fill: none; stroke: none; }
 .gravstrike .turbine.now .halo { stroke: var(--seat); stroke-width: 6; stroke-dasharray: 40 21;
@@ -114,6 +127,7 @@ THINGS: Final = """
 .gs-ring { fill: none; stroke: var(--seat); stroke-width: 3.6; stroke-opacity: 0.7;
   stroke-dasharray: 16 12; }
 .gs-ring.five { stroke-width: 7; stroke-dasharray: none; }
+.gs-ring-text, .gs-arc-text { opacity: var(--gs-words, 1); }
 .gs-ring-text { text-anchor: middle; pointer-events: none; font-size: 46px; font-weight: 800;
   fill: var(--gs-ink);
   stroke: var(--gs-floor); stroke-width: 10; paint-order: stroke; }
@@ -124,7 +138,8 @@ THINGS: Final = """
 .gravstrike .beam-line { stroke: var(--gs-beam); stroke-width: 7; fill: none; }
 .gravstrike .beam-end { fill: none; stroke: var(--gs-lit); stroke-width: 9;
   stroke-dasharray: 70 40; }
-.gravstrike .dial-step { display: none; } .gravstrike .dial-step.shown { display: inline; }
+.gravstrike .dial-step { display: none; } .gravstrike .dial-step.shown { display: inline;
+  --gs-shade: 0.6; }
 .gs-warn { fill: var(--gs-danger); stroke: var(--gs-outline); stroke-width: 3; }
 .gs-warn-in { stroke: #fff; stroke-width: 5; stroke-linecap: round; }
 .gs-boost { fill: none; stroke: var(--gs-good); stroke-width: 8; stroke-linejoin: round; }
@@ -262,7 +277,7 @@ CARDS: Final = """
 .gravstrike .deck-style { font-size: 17px; font-weight: 850; fill: var(--kind);
   letter-spacing: 1.6px; }
 .gravstrike .deck-title { font-size: 24px; font-weight: 850; }
-.gravstrike .deck-text { font-size: 16px; font-weight: 550; fill: var(--gs-dim); }
+.gravstrike .deck-text { font-size: 15px; font-weight: 550; fill: var(--gs-dim); }
 .gravstrike .deck-crew { font-size: 16px; font-weight: 700; }
 .gravstrike .tile-title { font-size: 14.5px; font-weight: 800; }
 .gravstrike .tile-harm { font-size: 16px; font-weight: 900; fill: var(--gs-danger); }
@@ -285,12 +300,17 @@ OPTIONS: Final = """
 .gravstrike .ghost .hit { fill: var(--gs-lit); fill-opacity: 0.3; stroke: var(--gs-lit);
   stroke-width: 5; stroke-opacity: 0.9; }
 .gravstrike .ghost .lead { stroke: var(--gs-lit); stroke-width: 3; opacity: 0.25; }
-.gravstrike .ghost:is(:hover, :focus, .hot) .lead { opacity: 0.9; }
 .gravstrike .ghost .shade { opacity: 0.35; pointer-events: none; }
+.gravstrike .knob-cost { font-size: 48px; font-weight: 900; pointer-events: none;
+  stroke: var(--gs-floor); stroke-width: 9; paint-order: stroke; }
+.gravstrike :is(.ghost-reach, .ghost-sees) { display: none; pointer-events: none; }
+.gravstrike .ghost-reach { opacity: 0.5; --gs-words: 0; }
+.gravstrike .ghost-sees path { fill: none; }
+.gravstrike .ghost-sees > path { stroke: var(--gs-lit); stroke-width: 6;
+  stroke-dasharray: 22 16; }
+.gravstrike .ghost-sees .tn-back { fill: var(--gs-lit); }
 .gravstrike .ghost .shade.boosted { filter: drop-shadow(0 0 10px var(--gs-good)); opacity: 0.9; }
 .gravstrike .ghost-more { opacity: 0; pointer-events: none; }
-.gravstrike .ghost:is(:hover, :focus, .hot) { --gs-hot: 1; }
-.gravstrike .ghost:is(:hover, :focus, .hot) :is(.shade, .ghost-more) { opacity: 1; }
 .gravstrike .ghost-letter { font-size: 56px; font-weight: 900; stroke: var(--gs-floor);
   stroke-width: 8; paint-order: stroke; }
 .gravstrike .viewport .handle .hit { stroke-width: 3; fill-opacity: 0.3; }
@@ -316,8 +336,8 @@ UPRIGHT: Final = """
 .gravstrike.upright .pile-name { font-size: 15px; }
 .gravstrike.upright .key-harm, .gravstrike.upright .key-gain { font-size: 17px; }
 .gravstrike.upright .key-note, .gravstrike.upright .key-free { font-size: 17px; }
-.gravstrike.upright .last-word { font-size: 54px; }
 .gravstrike.upright .deck-text { font-size: 17px; }
+.gravstrike.upright .last-word { font-size: 54px; }
 """
 MOTION: Final = """
 @media (prefers-reduced-motion: no-preference) {
@@ -365,13 +385,22 @@ def looks() -> str:
         f'{looked}) .closer[data-of="{name}"] {{ display: inline; }}'
         for name in cards + fixtures
     ]
-    rules += [
-        f'.gravstrike:has([data-place="steer-{kind}-{turn}"]{looked}) [data-place="go-{turn}"] '
-        ":is(.shade, .ghost-more) { opacity: 1; }"
-        for turn in TURNS
-        for kind in ("go", "slip")
-    ]
+    rules += [rule for turn in TURNS for rule in ghost_looks(turn, looked)]
     return "\n".join(rules)
+
+
+def ghost_looks(turn: int, looked: str) -> list[str]:
+    """A length that is looked at, by its knob or its key: its ghost stands out, others fade."""
+    names = [f"{key}{kind}-{turn}" for key in ("", "steer-") for kind in ("go", "slip")]
+    marks = ", ".join(f'[data-place="{name}"]' for name in names)
+    when = f".gravstrike:has(:is({marks}){looked})"
+    ghost = f'[data-place="go-{turn}"]'
+    return [
+        f"{when} .ghost:not({ghost}) .shade {{ opacity: 0.1; }}",
+        f"{when} {ghost} {{ --gs-shade: 0.85; }}",
+        f"{when} {ghost} :is(.shade, .ghost-more, .lead) {{ opacity: 1; }}",
+        f"{when} {ghost} :is(.ghost-reach, .ghost-sees) {{ display: inline; }}",
+    ]
 
 
 def stylesheet() -> str:

@@ -148,6 +148,8 @@ def standing(view: ArenaView, draft: DraftView) -> list[tuple[str, str]]:
     """What the booth says of a draft, line by line."""
     seat = view["seat"]
     lines: list[tuple[str, str]] = []
+    if draft["passed"]:
+        lines.append(("You handed on", f"{number_in(draft['passed'])} cards"))
     if draft["building"]:
         lines.append(("Decks are built", "20 tactic cards, 3 fixtures"))
     elif draft["turn"] is not None:
@@ -187,7 +189,8 @@ def lines(view: ArenaView, box: Box, head: float) -> str:
         return ""
     every = standing(view, draft)
     high = min(24.0, (box.height - head - 8) / len(every))
-    told = ""
+    handed = ", ".join(f"{n} {card_named(name).title}" for name, n in draft["passed"].items())
+    told = f"<title>You handed on {escape(handed)}</title>" if handed else ""
     for n, (what, worth) in enumerate(every):
         y = box.y + head + 18 + n * high
         told += words("stake left", box.x + 16, y, what)

@@ -1,10 +1,14 @@
 """The arena as it is now: fields, targets, markers, turbines, and what their drivers could do."""
 
 from functools import lru_cache
+from html import escape
+from math import cos, radians, sin
 from typing import Final
 
-from grandstand.games.gravstrike.arenas import OWN, ArenaMap, arena_of
+from grandstand.core.questions import Dial, Question
+from grandstand.games.gravstrike.arenas import OWN, ArenaMap, Line, arena_of
 from grandstand.games.gravstrike.board import MILLION
+from grandstand.games.gravstrike.prompts import told_of
 from grandstand.games.gravstrike.prompts.seen import (
     COLOURS,
     ArenaView,
@@ -18,12 +22,12 @@ from . import floor as drawn
 from .floor import checkpoint_at
 from .hulls import MARKERS
 from .layout import XY, Layout, moved, num, placed, use, words
-from .view import map_of, mover, spot_at
+from .view import map_of, mover, own, spot_at
 
 TAIL: Final = 0.42  # of a trail, in lengths, for each point of speed
 
 
-def field(view: ArenaView, marks: str, layout: Layout) -> str:
+def field(view: ArenaView, question: Question | None, marks: str, layout: Layout) -> str:
     """All of it, from the floor up, in an order that never changes; speeds are over the options."""
     arena = map_of(view)
     hot = " on" if view["exclusion"] else ""
@@ -33,11 +37,12 @@ def field(view: ArenaView, marks: str, layout: Layout) -> str:
         f'<g id="zones" class="zones{hot}">{zones}</g>',
         walls,
         f'<g id="crossed">{crossed(view, arena)}</g>',
+        f'<g id="gates">{gates(view, arena)}</g>',
         f'<g id="fields">{pushes(view, arena)}</g>',
         f'<g id="targets">{targets(view, arena)}</g>',
         f'<g id="reaches">{reaches(view, arena)}</g>',
         f'<g id="markers">{markers(view, arena)}</g>',
-        f'<g id="steps">{steps(view, arena)}</g>',
+        f'<g id="steps">{steps(view, question, arena)}</g>',
         f'<g id="beam">{beam(view, arena)}</g>',
         f'<g id="turbines">{turbines(view, arena)}</g>',
         f'<g id="arena-options">{marks}</g>',
@@ -70,15 +75,44 @@ def crossed(view: ArenaView, arena: ArenaMap) -> str:
     for number, letter in enumerate(arena.letters):
         x, y = checkpoint_at(arena, number)
         here = [each["seat"] for each in view["turbines"] if each["last"] == letter]
+        pad = f'<path d="M{num(x - 100)} {num(y - 100)}h200v200h-200Z"/>'
+        if letter in view["decayed"]:
+            told += f'<g class="decayed">{pad}</g>'
         if view["seat"] in here:
-            told += (
-                f'<g class="last"><path d="M{num(x - 100)} {num(y - 100)}h200v200h-200Z"/>'
-                f"{words('last-word', x, y + 90, 'LAST')}</g>"
-            )
-        for n, seat in enumerate(here):
-            sign = use(f"emblem-{seat}", (x - 80 + 32 * n, y - 78), 1.3)
-            told += f'<g class="seat-{seat} sig">{sign}</g>'
+            told += f'<g class="last">{pad}{words("last-word", x, y + 90, "LAST")}</g>'
+        told += emblems(here, (x - 80, y - 78))
     return told
+
+
+def emblems(seats: list[int], at: XY) -> str:
+    told = ""
+    for n, seat in enumerate(seats):
+        sign = use(f"emblem-{seat}", (at[0] + 32 * n, at[1]), 1.3)
+        told += f'<g class="seat-{seat} sig">{sign}</g>'
+    return told
+
+
+def gates(view: ArenaView, arena: ArenaMap) -> str:
+    """Gates (§11.15): who passed one last can't score there next; decayed ones are dim."""
+    if view["gates"] == "none":
+        return ""
+    told = ""
+    for number, posts in enumerate(arena.gates, 1):
+        name = f"gate {number}"
+        here = [each["seat"] for each in view["turbines"] if each["last"] == name]
+        spent = view["seat"] in here or name in view["decayed"]
+        x, y = gate_middle(arena, posts)
+        told += (
+            f'<g class="gate{" spent" if spent else ""}">'
+            f"{drawn.gate(arena, posts, view['gates'] == 'both ways')}"
+            f"{words('gate-name', x, y + 16, number)}</g>{emblems(here, (x + 44, y))}"
+        )
+    return told
+
+
+def gate_middle(arena: ArenaMap, posts: Line) -> XY:
+    x, y, other_x, other_y = posts
+    return spot_at(arena, (x + other_x) / 2 / MILLION, (y + other_y) / 2 / MILLION)
 
 
 def pushes(view: ArenaView, arena: ArenaMap) -> str:
@@ -104,11 +138,25 @@ def target_at(arena: ArenaMap, number: int) -> XY:
 
 
 def targets(view: ArenaView, arena: ArenaMap) -> str:
-    return "".join(
-        f'<g id="target-{n}" class="target">'
-        f"{use('target' if left else 'wreck', target_at(arena, n))}</g>"
-        for n, left in enumerate(view["targets"])
-    )
+    """Numbered, as the prompts call them; of those that are shot the wrecks are left."""
+    told = ""
+    for n, left in enumerate(view["targets"]):
+        x, y = target_at(arena, n)
+        body = use("target" if left else "wreck", (x, y)) + toughness(view, arena, n)
+        body += words("target-number", x + 50, y - 20, n + 1) if left else ""
+        told += f'<g id="target-{n}" class="target">{body}</g>'
+    return told
+
+
+def toughness(view: ArenaView, arena: ArenaMap, number: int) -> str:
+    """What it takes more (§11.17); the viewer has scored it or not."""
+    left = view["targets"][number]
+    if view["target_damage"] == 1 or not left:
+        return ""
+    viewer = own(view)
+    scored = viewer is not None and number in viewer["scored"]
+    x, y = target_at(arena, number)
+    return words("toughness scored" if scored else "toughness", x + 46, y + 14, left)
 
 
 def markers(view: ArenaView, arena: ArenaMap) -> str:
@@ -146,9 +194,10 @@ def turbine(view: ArenaView, arena: ArenaMap, seen: TurbineView) -> str:
     kinds += " exploding" if seen["exploding"] else ""
     shapes = trail(seen) + use(f"hull-{seat}")
     shapes += use("burst") if seen["exploding"] else ""
+    own = ' data-own=""' if view["seat"] == seat else ""  # the page can follow it
     halo = '<circle class="halo" r="78"/>'
     return (
-        f'<g id="turbine-{seat}" class="{kinds}" tabindex="0" aria-label="{spoken(seen)}" '
+        f'<g id="turbine-{seat}" class="{kinds}"{own} tabindex="0" aria-label="{spoken(seen)}" '
         f"{placed(at, seen['heading'])}>{halo}{shapes}</g>"
     )
 
@@ -170,16 +219,13 @@ def trail(seen: TurbineView) -> str:
 
 
 def plates(view: ArenaView, arena: ArenaMap, layout: Layout) -> str:
-    """The speed of each, upright, over it: an emblem and a number, R in reverse."""
+    """The speed of each, upright, behind it: an emblem and a number, R in reverse."""
     size = 1.36 if layout.upright else 1
     told = ""
     for seen in view["turbines"]:
         if not seen["here"]:
             continue
-        x, y = turbine_at(arena, seen)
-        low = 66 * size
-        y += -low if y > low + 70 else low
-        x = min(max(x, 60 * size - 40), arena.width * 100 - 60 * size + 40)
+        x, y = plate_at(arena, seen, size)
         speed = f"R{-seen['speed']}" if seen["speed"] < 0 else str(seen["speed"])
         seat = seen["seat"]
         told += (
@@ -189,6 +235,28 @@ def plates(view: ArenaView, arena: ArenaMap, layout: Layout) -> str:
             f"{words('plate-text', 18, 19, speed)}</g>"
         )
     return told
+
+
+def plate_at(arena: ArenaMap, seen: TurbineView, size: float) -> XY:
+    """Where it hides nothing of what lies ahead: behind or, near the arena's edge, beside it."""
+    x, y = turbine_at(arena, seen)
+    back = seen["heading"] + (0 if seen["speed"] < 0 else 180)
+    places = [
+        (x + 96 * size * cos(radians(back + turn)), y - 82 * size * sin(radians(back + turn)))
+        for turn in (0, 90, -90)
+    ]
+    inside = [
+        at
+        for at in places
+        if at[0] == within(at[0], arena.width, 46 * size)
+        and at[1] == within(at[1], arena.height, 26 * size)
+    ]
+    return (inside or places)[0]
+
+
+def within(at: float, lengths: float, rim: float = 0.0) -> float:
+    """Not beyond the arena's edge, or so far from it."""
+    return min(max(at, rim), 100 * lengths - rim)
 
 
 def reaches(view: ArenaView, arena: ArenaMap) -> str:
@@ -231,19 +299,22 @@ def beam(view: ArenaView, arena: ArenaMap) -> str:
     )
 
 
-def steps(view: ArenaView, arena: ArenaMap) -> str:
+def steps(view: ArenaView, question: Question | None, arena: ArenaMap) -> str:
     """Where a dial would end, value by value; the page shows the one it is turned to."""
     seat = view["active"]
     if not view["dial"] or seat is None:
         return ""
-    drawn = "".join(step(arena, seat, each) for each in view["dial"])
-    return f'<g class="seat-{seat}">{drawn}</g>'
+    drawn = ""
+    for each in view["dial"]:
+        says = told_of(view, question, each["value"]) if isinstance(question, Dial) else ""
+        drawn += step(arena, seat, each, escape(says))
+    return f'<g class="seat-{seat}" data-greater="left">{drawn}</g>'
 
 
-def step(arena: ArenaMap, seat: int, seen: DialView) -> str:
+def step(arena: ArenaMap, seat: int, seen: DialView, says: str) -> str:
     at = spot_at(arena, seen["x"], seen["y"])
     shown = " shown" if seen["value"] == 0 else ""
-    start = f'<g class="dial-step{shown}" data-dial="{seen["value"]}" '
+    start = f'<g class="dial-step{shown}" data-dial="{seen["value"]}" data-says="{says}" '
     if "wall" not in seen:
         return f"{start}{moved(at)}>{use('marker-other')}</g>"
     return f"{start}{placed(at, seen['heading'])}>{use(f'ghost-{seat}')}{warnings(seen)}</g>"

@@ -1,13 +1,14 @@
 """What never changes: the stadium's dark, each arena's map, and the symbols."""
 
 from functools import cache
+from math import atan2, degrees, hypot
 from typing import Final
 
-from grandstand.games.gravstrike.arenas import ARENAS, ArenaMap
+from grandstand.games.gravstrike.arenas import ARENAS, ArenaMap, Line
 from grandstand.games.gravstrike.board import MILLION
 
 from . import hulls
-from .layout import RIM, UNIT, XY, Box, Layout, placed, track, words
+from .layout import RIM, UNIT, XY, Box, Layout, num, placed, track, words
 from .view import flipped, spot_at
 
 PAINTS: Final = (
@@ -118,3 +119,21 @@ def starts(arena: ArenaMap) -> str:
             'd="M-50 -33H50V33H-50ZM60 -14L78 0L60 14"/>'
         )
     return told
+
+
+def gate(arena: ArenaMap, posts: Line, both_ways: bool) -> str:
+    """Two posts, the line between them, and which way it is passed (§11.15)."""
+    x, y = spot_at(arena, posts[0] / MILLION, posts[1] / MILLION)
+    other_x, other_y = spot_at(arena, posts[2] / MILLION, posts[3] / MILLION)
+    wide = max(1.0, hypot(other_x - x, other_y - y))
+    turn = degrees(atan2(other_y - y, other_x - x))
+    arrows = ""
+    for part in (0.25, 0.75):
+        at = part * wide
+        arrows += f"M{num(at - 22)} -26L{num(at)} -52L{num(at + 22)} -26"
+        arrows += f"M{num(at - 22)} 26L{num(at)} 52L{num(at + 22)} 26" if both_ways else ""
+    return (
+        f'<g transform="translate({num(x)} {num(y)}) rotate({num(turn)})">'
+        f'<path class="gs-gate" d="M0 0H{num(wide)}"/><path class="gs-gate-way" d="{arrows}"/>'
+        f'<circle class="gs-post" r="17"/><circle class="gs-post" cx="{num(wide)}" r="17"/></g>'
+    )

@@ -10,6 +10,8 @@ from .drafting import status
 from .layout import XY, Box, Layout, around, moved, num, use, words
 
 LOCKS: Final = (4, 8)  # where points can't be lost below (§11.10), and tiers begin
+WIN_WIDE: Final = 36  # steps in which the words have room
+LOCK_WIDE: Final = 56
 NARROW: Final = 400.0  # a row below this has less between its parts
 
 
@@ -22,7 +24,7 @@ def hud(view: ArenaView, layout: Layout, choosing: bool) -> str:
 def strip(view: ArenaView, layout: Layout) -> str:
     """Turn of how many, tier, phase."""
     box = layout.strip
-    phase = view["phase"].title()
+    phase = "Final" if view["winners"] else view["phase"].title()
     turn = f"Turn {view['turn']} / {view['limit']}"
     if layout.upright:
         told = words("strip-turn left", box.x + 10, box.y + 21, turn)
@@ -36,19 +38,21 @@ def strip(view: ArenaView, layout: Layout) -> str:
 
 
 def track(view: ArenaView, layout: Layout) -> str:
-    """Victory points from 0 to 12: tiers are shaded, lock-ins are bolted."""
+    """Victory points from 0 to what wins: tiers are shaded, lock-ins are bolted."""
     box, last = layout.track, view["to_win"]
     wide = box.width / (last + 1)
+    won = "WIN" if wide > WIN_WIDE else str(last)
     told = ""
     for n in range(last + 1):
         cell = Box(box.x + n * wide, box.y, wide - 2, box.height)
         tier = 4 if n == last else 1 + sum(n >= lock for lock in LOCKS)
         told += slanted(cell, f"step t{tier}")
-        told += words("step-text left", cell.x + 12, cell.y + 18, "WIN" if n == last else n)
+        told += words("step-text left", cell.x + 12, cell.y + 18, won if n == last else n)
         if n in LOCKS:
             bolt = f"M{num(cell.x + 9)} {num(cell.y)}v-3h{num(cell.width - 12)}v3Z"
             told += f'<path class="lock" d="{bolt}"/>'
-            told += words("lock-word right", cell.right - 6, cell.y + 15, "LOCK")
+            if wide > LOCK_WIDE:
+                told += words("lock-word right", cell.right - 6, cell.y + 15, "LOCK")
     return f'<g id="track">{told}{runners(view, layout, wide)}</g>'
 
 
@@ -127,10 +131,10 @@ def row(view: ArenaView, seen: TurbineView, place: int, at: Box) -> str:
 
 
 def who(view: ArenaView, seen: TurbineView, x: float, line: float, narrow: bool) -> str:
-    name, under = COLOURS[seen["seat"]], state_of(view, seen)
+    name, under = COLOURS[seen["seat"]], state_of(view, seen, narrow)
     mine = seen["seat"] == view["seat"]
     if narrow:
-        under = "You" if mine and view["active"] != seen["seat"] else under[:11]
+        under = "You" if mine and view["active"] != seen["seat"] else under
     elif mine:
         name += '<tspan class="row-you"> you</tspan>'
     told = words("row-name left", x, line - 3, name)
@@ -148,7 +152,8 @@ def deck_list(seen: TurbineView) -> str:
     return f"<title>{escape(deck['title'])}: {escape(cards)}</title>"
 
 
-def state_of(view: ArenaView, seen: TurbineView) -> str:
+def state_of(view: ArenaView, seen: TurbineView, narrow: bool) -> str:
+    """What it is doing; else its deck, or where there is little room the deck's style."""
     if seen["seat"] in view["winners"]:
         return "WINNER"
     if seen["eliminated"]:
@@ -160,7 +165,14 @@ def state_of(view: ArenaView, seen: TurbineView) -> str:
         if view["phase"] == "maneuver" and view["moving"]:
             return f"{left} to go"
         return "Moving" if view["phase"] == "maneuver" else "Attacking"
-    return seen["deck"]["title"] if seen["deck"] is not None else ""
+    return deck_of(seen, narrow)
+
+
+def deck_of(seen: TurbineView, narrow: bool) -> str:
+    deck = seen["deck"]
+    if deck is None:
+        return ""
+    return deck["style"].title() if narrow and deck["style"] else deck["title"]
 
 
 def dial(seen: TurbineView, x: float, line: float, choosing: bool) -> str:
@@ -232,6 +244,6 @@ def extras(seen: TurbineView, x: float, line: float, narrow: bool) -> str:
     for n in range(seen["chain"]):
         told += use("chain", (x + 18 * n - (10 if narrow else -12), line - 13), 0.75)
     for n in range(seen["respawns"]):
-        at = (31 + 14 * n, line + 17) if narrow else (x + 30 + 20 * n, line + 13)
+        at = (31 + 14 * n, line + 17) if narrow else (x + 36 + 20 * n, line + 13)
         told += use("spare", at, 0.66 if narrow else 1)
     return f'<g class="extras">{told}</g>'

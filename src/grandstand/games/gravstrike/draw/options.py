@@ -6,11 +6,12 @@ twice: by its ghost in the arena, and by its key on the wheel, which is large en
 
 import re
 from html import escape
-from math import cos, radians, sin
+from math import cos, dist, radians, sin
 from typing import Final, NamedTuple
 
 from grandstand.core.game import View
 from grandstand.core.questions import Ask, Question
+from grandstand.games.gravstrike.arenas import ArenaMap
 from grandstand.games.gravstrike.prompts import label, spot
 from grandstand.games.gravstrike.prompts.seen import ArenaView, PreviewView, seen
 
@@ -18,9 +19,9 @@ from .booth import LEAN, aim_key, pips, speed_key, turn_key
 from .cards import SPLIT
 from .desk import deck_box, fixture_box, pile_box
 from .drafting import offer_box, offers
-from .field import field_at, signs, target_at, turbine_at
+from .field import field_at, plate_at, signs, target_at, turbine_at, within
 from .hud import NARROW, pip_at, slant
-from .layout import XY, Box, Layout, moved, placed, use, words
+from .layout import XY, Box, Layout, moved, num, placed, use, words
 from .view import map_of, mover, spot_at
 
 # Corners of a base, from its front left on.
@@ -30,6 +31,7 @@ SLIP: Final = "M0 -22V22M-7 -14L0 -24L7 -14M-7 14L0 24L7 14"
 SPREAD: Final = 0.9
 INNER: Final = 190
 OUTER: Final = 272
+TAG: Final = 120  # before who is seen from a ghost, the number to hit it
 PLACE: Final = re.compile(r"([a-z]+)-(-?\d+)(?:-(\w+))?")
 
 
@@ -154,11 +156,22 @@ def in_arena(view: ArenaView, kind: str, n: int, large: float) -> Mark:
     size = 78 if kind == "turbine" else 58
     shape = f'<circle class="hit" r="{size}"/>'
     if tn is not None:
-        told = '<path class="tn-back" d="M-64 0H72L64 60H-72Z"/>' + words(
-            "tn-text", 0, 48, f"TN {tn}"
-        )
-        shape += f"<g {moved((0, size), large)}>{told}</g>"
+        low = size if at[1] < arena.height * 100 - size - 60 * large else -size - 60 * large
+        if kind == "turbine" and plate_is_low(view, n) and at[1] > size + 60 * large:
+            low = -size - 60 * large
+        shape += f"<g {moved((0, low), large)}>{tn_tag(tn)}</g>"
     return Mark(True, moved(at), "aim", shape)
+
+
+def plate_is_low(view: ArenaView, seat: int) -> bool:
+    """Whether its speed stands under it: then its target number stands over it."""
+    turbine = view["turbines"][seat]
+    return plate_at(map_of(view), turbine, 1)[1] > turbine_at(map_of(view), turbine)[1]
+
+
+def tn_tag(tn: int) -> str:
+    back = '<path class="tn-back" d="M-64 0H72L64 60H-72Z"/>'
+    return back + words("tn-text", 0, 48, f"TN {tn}")
 
 
 def thing_at(view: ArenaView, kind: str, n: int) -> XY:
@@ -211,11 +224,26 @@ def ghost_of(view: ArenaView, turn: int, slips: bool) -> Mark | None:
         shape = f'<circle class="hit" r="30"/><path class="slip-sign" d="{SLIP}"/>'
         return Mark(True, placed(knob, preview["heading"]), f"handle seat-{flier['seat']}", shape)
     away = (at[0] - knob[0], at[1] - knob[1])
-    shapes = (
-        f'<path class="lead" d="M0 0L{away[0]:.0f} {away[1]:.0f}"/><circle class="hit" r="34"/>'
-    )
+    due = max(0, preview["cost"] - view["discount"])
+    shapes = f'<path class="lead" d="M0 0L{away[0]:.0f} {away[1]:.0f}"/>'
     shapes += f"<g {placed(away, preview['heading'])}>{ghost(view, preview)}</g>"
+    shapes += sight_lines(view, arena, preview, knob)
+    shapes += f'<circle class="hit" r="34"/>{words("knob-cost", 0, 17, due)}'
     return Mark(True, moved(knob), f"ghost seat-{flier['seat']}", shapes)
+
+
+def sight_lines(view: ArenaView, arena: ArenaMap, preview: PreviewView, knob: XY) -> str:
+    """From where it would end to each turbine that it would see, with the number to hit it."""
+    end = spot_at(arena, preview["x"], preview["y"])
+    told = ""
+    for sight in preview["sees"]:
+        x, y = turbine_at(arena, view["turbines"][sight["seat"]])
+        told += f'<path d="M{num(end[0])} {num(end[1])}L{num(x)} {num(y)}"/>'
+        far = dist(end, (x, y))
+        near = TAG / far if far > 2 * TAG else 0.5
+        tag = (x + (end[0] - x) * near, y + (end[1] - y) * near - 30)
+        told += f"<g {moved(tag)}>{tn_tag(sight['tn'])}</g>"
+    return f'<g class="ghost-sees" {moved((-knob[0], -knob[1]))}>{told}</g>'
 
 
 def on_fan(begin: XY, travel: float, turn: int, slips: bool) -> XY:
@@ -225,16 +253,12 @@ def on_fan(begin: XY, travel: float, turn: int, slips: bool) -> XY:
     return begin[0] + far * cos(angle), begin[1] - far * sin(angle)
 
 
-def within(at: float, lengths: float) -> float:
-    """Not beyond the arena's edge, where nobody could reach it."""
-    return min(max(at, 0.0), 100 * lengths)
-
-
 def ghost(view: ArenaView, preview: PreviewView) -> str:
     """What it would look like there, what it costs, and what it meets."""
     seat = view["active"]
     lit = " boosted" if preview["boost"] is not None else ""
-    shapes = f'<g class="shade{lit}">{use(f"ghost-{seat}")}</g>'
+    shapes = f'<g class="ghost-reach">{use("reach")}</g>'
+    shapes += f'<g class="shade{lit}">{use(f"ghost-{seat}")}</g>'
     cost = max(0, preview["cost"] - view["discount"])
     told = pips("maneuver", cost, cost, Box(-44, -10, 60, 20), 0.9)
     for n, sign in enumerate(signs(preview)[:2]):

@@ -6,7 +6,7 @@ from grandstand.games.gravstrike.arenas import ArenaMap
 from grandstand.games.gravstrike.board import MILLION
 
 from .colours import stylesheet
-from .floor import PAINTS, ground, walls, zones
+from .floor import PAINTS, gate, ground, walls, zones
 from .hulls import PUSH, TARGET, group
 from .layout import RIM, UNIT, placed, use
 from .view import spot_at
@@ -16,12 +16,14 @@ def picture(arena: ArenaMap) -> str:
     """The plan as SVG that stands alone; a length is 100, and y goes down."""
     wide, high = arena.width * UNIT + 2 * RIM, arena.height * UNIT + 2 * RIM
     named = escape(arena.title or "An arena without a title")
+    gates = "".join(gate(arena, posts, both_ways=False) for posts in arena.gates)
     shapes = group("push", PUSH) + group("target", TARGET)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-RIM} {-RIM} {wide:g} {high:g}" '
         f'class="gravstrike plan" role="img" aria-label="{named}"><style>{stylesheet()}</style>'
         f"<defs>{PAINTS}{shapes}</defs>{ground(arena)}"
-        f'<g class="zones on">{zones(arena)}</g>{walls(arena)}{spots(arena)}{targets(arena)}</svg>'
+        f'<g class="zones on">{zones(arena)}</g>{walls(arena)}{gates}{spots(arena)}'
+        f"{targets(arena)}</svg>"
     )
 
 

@@ -78,7 +78,12 @@ def prompt(view: View, question: Question) -> Prompt:
 
 def label(view: View, question: Question, option: object) -> str:
     """One option in one line: what it would do."""
-    return QUESTIONS[question.kind].label(seen(view), question, option)
+    return told_of(seen(view), question, option)
+
+
+def told_of(view: ArenaView, question: Question, option: object) -> str:
+    """The same, for who reads the view already."""
+    return QUESTIONS[question.kind].label(view, question, option)
 
 
 def spot(view: View, question: Question, option: object) -> Spot:

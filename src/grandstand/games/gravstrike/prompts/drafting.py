@@ -15,10 +15,14 @@ from .seen import COLOURS, ArenaView, DraftView, card_of, counted, effect, me, v
 LONGEST: Final = 150  # of a label
 
 
+NO_DRAFT: Final[DraftView] = {
+    "openly": False, "building": False, "round": 0, "rounds": SETS, "picked": 0, "onward": 0,
+    "turn": None, "lies": {}, "picks": [], "passed": {}, "chosen": None, "crew": [],
+}  # fmt: skip
+
+
 def draft_in(view: ArenaView) -> DraftView:
-    draft = view["draft"]
-    assert draft is not None, "gravstrike: there is no draft"
-    return draft
+    return view["draft"] or NO_DRAFT
 
 
 def number_in(cards: Mapping[str, int]) -> int:
@@ -27,7 +31,8 @@ def number_in(cards: Mapping[str, int]) -> int:
 
 def picks_of(draft: DraftView, seat: int | None) -> dict[str, int]:
     """What a seat has picked, as far as the viewer may know it."""
-    return {} if seat is None else draft["picks"][seat] or {}
+    known = draft["picks"] if seat is not None else []
+    return known[seat or 0] or {} if known else {}
 
 
 def next_seat(view: ArenaView, seat: int) -> int:

@@ -171,6 +171,7 @@ def label_attack(view: ArenaView, question: Question, option: object) -> str:
         at = AIMED_AT[what]
         aim = next((aim for aim in aims if aim["at"] == at and aim["which"] == which), None)
         name = target_name(view, at, which)
+        name += toughness(view, question, which) if what == SHOOT_TARGET else ""
         return f"Shoot {name}" if aim is None else f"Shoot {name}, TN {aim['tn']}: {tn_text(aim)}"
     return label_action(view, question, option)
 
@@ -189,13 +190,24 @@ def target_name(view: ArenaView, at: str, which: int) -> str:
     return f"target {which + 1}" if at == "target" else marker_name(view, which)
 
 
+def toughness(view: ArenaView, question: Question, target: int) -> str:
+    """` (7 of 12 left, scored)`, if it takes more than a point (§11.17)."""
+    most = view["target_damage"]
+    if most == 1:
+        return ""
+    scored = ", scored" if target in own(view, question)["scored"] else ""
+    return f" ({view['targets'][target]} of {most} left{scored})"
+
+
 def tn_text(shot: ShotView) -> str:
-    """`speed 4, range 7 +2, front 0, aim −1`: the pieces of a TN (§8.3, §8.4)."""
+    """`speed 4, 7 lengths +2, front +0, aim −1`: the pieces of a TN (§8.3, §8.4)."""
     told = [
         f"speed {shot['speed']}",
-        f"range {shot['range']} {signed(shot['range_modifier'])}",
+        f"{counted(shot['range'], 'length')} {signed(shot['range_modifier'])}",
         f"{shot['arc']} {signed(shot['arc_modifier'])}",
     ]
+    if shot["size"]:
+        told.append(f"size {signed(shot['size'])}")
     if shot["more"]:
         told.append(f"aim {signed(shot['more'])}")
     return ", ".join(told)

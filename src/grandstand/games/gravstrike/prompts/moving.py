@@ -40,6 +40,7 @@ from .seen import (
     marker_name,
     met,
     own,
+    sights,
     signed,
     upper,
     values,
@@ -166,14 +167,14 @@ def label_move(view: ArenaView, question: Question, option: object) -> str:
 
 
 def length_text(view: ArenaView, seat: int, what: int, which: int) -> str:
-    """`Left 60°, 2 icons: crosses B, +1 VP`."""
+    """`Left 60°, 2 icons: crosses B, +1 VP and sees Gold TN 4`."""
     if what == PIVOT:
         return f"Pivot round the {CORNERS[which]} corner{price(view, 1)}: choose how far"
     if what == SLIPPING:
         icons = price(view, cost(which, True))
         return f"{way(view, seat, which)} with a sideslip{icons}: choose how far"
     preview = next((p for p in view["previews"] if p["turn"] == which), None)
-    told = [] if preview is None else met(view, seat, preview)
+    told = [] if preview is None else met(view, seat, preview) + sights(preview)
     return way(view, seat, which) + price(view, cost(which, False)) + also(told)
 
 
@@ -205,7 +206,7 @@ def label_slip(view: ArenaView, question: Question, option: object) -> str:
         return f"No sideslip{told}"
     side = "left" if aside > 0 else "right"
     amount = {WHOLE: "A width", WHOLE // 2: "Half a width"}.get(abs(aside))
-    amount = amount or f"{abs(aside)} hundredths of a width"
+    amount = amount or f"{abs(aside)} % of a width"
     return f"{amount} to the {side}{told}"
 
 

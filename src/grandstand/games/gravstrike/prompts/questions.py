@@ -74,8 +74,8 @@ def ask_move(view: ArenaView, question: Question) -> Prompt:
     left = view["lengths"]
     if left:
         return Prompt(f"{me(question)}: {counted(left, 'length')} to go. Choose the next.", "§6.2")
-    still = "You stand: pivot once, or end your move." if not own(view, question)["speed"] else ""
-    told = still or "All lengths are flown. Use what you like, or end your move."
+    still = "you stand: pivot once, or end your move." if not own(view, question)["speed"] else ""
+    told = still or "all lengths are flown. Use what you like, or end your move."
     return Prompt(f"{me(question)}: {told}", "§6.12")
 
 

@@ -54,7 +54,8 @@ class TurbineView(TypedDict):
     dial: int | None
     vp: int
     chain: int
-    last: str | None
+    last: str | None  # a letter, or `gate 2`
+    scored: list[int]
     kills: int
     boosted: int
     aim: int
@@ -99,6 +100,7 @@ class ShotView(TypedDict):
     range_modifier: int
     arc: str
     arc_modifier: int
+    size: int
     more: int
     draws: int
     most: int
@@ -115,13 +117,22 @@ class EndView(TypedDict):
     rams: list[int]
     wall: bool
     crosses: str | None
+    passes: int | None
     boost: int | None
     burns: bool
+
+
+class SightView(TypedDict):
+    """A turbine in sight, and the number to hit it from there as things are now."""
+
+    seat: int
+    tn: int
 
 
 class PreviewView(EndView):
     turn: int
     cost: int
+    sees: list[SightView]
 
 
 class DialView(TypedDict, total=False):
@@ -134,6 +145,7 @@ class DialView(TypedDict, total=False):
     rams: list[int]
     wall: bool
     crosses: str | None
+    passes: int | None
     boost: int | None
     burns: bool
 
@@ -150,6 +162,7 @@ class DraftView(TypedDict):
     turn: int | None
     lies: dict[str, int]
     picks: list[dict[str, int] | None]
+    passed: dict[str, int]  # what the viewer has just handed on
     chosen: str | None
     crew: list[str]
 
@@ -171,7 +184,11 @@ class ArenaView(TypedDict):
     discount: int
     fields: list[int]
     exclusion: bool
+    gates: str  # how they are passed: `none`, `both ways`, `one way`
+    decayed: list[str]  # scored this turn
     targets: list[int]
+    target_damage: int
+    target_blast: bool
     markers: list[MarkerView]
     turbines: list[TurbineView]
     dues: list[DueView]
@@ -220,8 +237,8 @@ def all_of(words: Sequence[str], last: str = "and") -> str:
 
 
 def signed(n: int) -> str:
-    """`+2`, `0`, `−1`."""
-    return f"+{n}" if n > 0 else whole(n)
+    """`+2`, `+0`, `−1`."""
+    return f"+{n}" if n >= 0 else whole(n)
 
 
 def whole(n: int) -> str:
@@ -309,6 +326,9 @@ def met(view: ArenaView, seat: int, end: EndView | DialView) -> list[str]:
     letter = end.get("crosses")
     if letter is not None:
         told.append(f"crosses {letter}, +{points_for(view, seat, letter)} VP")
+    gate = end.get("passes")
+    if gate is not None:
+        told.append(f"passes gate {gate}, +{points_for(view, seat, '')} VP")
     if end.get("boost") is not None:
         told.append("onto an acceleration field")
     if end.get("burns"):
@@ -316,6 +336,14 @@ def met(view: ArenaView, seat: int, end: EndView | DialView) -> list[str]:
     return told
 
 
+def sights(preview: PreviewView) -> list[str]:
+    """Who would be in sight from there: `sees Gold, TN 4`."""
+    told = [f"{COLOURS[each['seat']]} TN {each['tn']}" for each in preview["sees"]]
+    return [f"sees {all_of(told)}"] if told else []
+
+
 def points_for(view: ArenaView, seat: int, letter: str) -> int:
-    """What a checkpoint would score now (§11.1)."""
-    return checkpoint_points(letter in CENTRAL, view["tier"], view["turbines"][seat]["chain"])
+    """What a checkpoint would score now (§11.1); a gate has no letter."""
+    return checkpoint_points(
+        letter != "" and letter in CENTRAL, view["tier"], view["turbines"][seat]["chain"]
+    )

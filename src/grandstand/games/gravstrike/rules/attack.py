@@ -37,7 +37,7 @@ from grandstand.games.gravstrike.state import (
     speed_of,
 )
 
-from .damage import damage_marker, explosions, take_damage
+from .damage import damage_marker, explode_target, explosions, take_damage
 from .maneuver import Move, act, actions
 from .markers import fire, firing
 from .payment import DONE, close_due, open_due, spend, ways
@@ -142,6 +142,7 @@ def target_of(s: Arena, shot: Shot) -> tuple[Shape, list[Shape]]:
         return turbine_shape(s, Seat(shot.which)), blockers(s, shot.seat, shot.which, NONE)
     if shot.at == AT_TARGET:
         shape = s.map.targets[shot.which]
+        shot.size = s.target_size
         return shape, blockers(s, shot.seat, NONE, NONE, shot.which)
     marker = marker_of(s, shot.which)
     assert marker is not None, f"gravstrike: there is no marker {shot.which}"
@@ -167,8 +168,9 @@ def range_modifier(lengths: int) -> int:
 
 
 def target_number(shot: Shot) -> int:
-    """The TN (§8.5): speed, range, arc (0, 1 or 2), anything more; never below 0."""
-    return max(0, shot.speed + range_modifier(shot.lengths) + shot.arc + shot.aim)
+    """The TN (§8.5): speed, range, arc (0, 1 or 2), size (§11.16), anything more; 0 at least."""
+    modifiers = range_modifier(shot.lengths) + shot.arc + shot.size + shot.aim
+    return max(0, shot.speed + modifiers)
 
 
 # -- The shot (§8.6–§8.8) -----------------------------------------------------------------------
@@ -249,7 +251,7 @@ def strike(s: Arena, t: Table, shot: Shot, damage: int) -> Flow[None]:
     if shot.at == AT_TURBINE:
         yield from strike_turbine(s, t, shot, damage)
     elif shot.at == AT_TARGET:
-        strike_target(s, t, shot, damage)
+        yield from strike_target(s, t, shot, damage)
     else:
         damage_marker(s, t, shot.which, damage)
 
@@ -264,10 +266,18 @@ def strike_turbine(s: Arena, t: Table, shot: Shot, damage: int) -> Flow[None]:
         claim_points(s, t, shot.seat, enemy, attack_points(destroyed, tier, leads))
 
 
-def strike_target(s: Arena, t: Table, shot: Shot, damage: int) -> None:
-    """Static targets (§11.4): a point of damage destroys one, and is worth a victory point."""
+def strike_target(s: Arena, t: Table, shot: Shot, damage: int) -> Flow[None]:
+    """Static targets (§11.4): a point of damage is worth a victory point, once (§11.17)."""
+    seat, target = shot.seat, shot.which
     if damage < 1:
         return
-    s.targets[shot.which] = 0
-    t.tell("target.destroyed", (shot.seat, shot.which))
-    gain_points(s, t, shot.seat, 1)
+    left = s.targets[target] = max(0, s.targets[target] - damage)
+    if left:
+        t.tell("target.damaged", (seat, target, damage, left))
+    else:
+        t.tell("target.destroyed", (seat, target))
+    if not s.scored[seat] >> target & 1:
+        s.scored[seat] |= 1 << target
+        gain_points(s, t, seat, 1)
+    if s.target_blast and not left:
+        yield from explode_target(s, t, target)

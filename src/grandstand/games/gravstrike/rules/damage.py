@@ -7,8 +7,8 @@ from grandstand.core.table import Table
 from grandstand.games.gravstrike.board import base, range_of
 from grandstand.games.gravstrike.cards import ARMOR, TOUGH
 from grandstand.games.gravstrike.cards.markers import MARKERS
-from grandstand.games.gravstrike.shapes import sight
-from grandstand.games.gravstrike.state import NONE, PROTECT_ICON, Arena, is_flying, others
+from grandstand.games.gravstrike.shapes import Shape, sight
+from grandstand.games.gravstrike.state import NOBODY, NONE, PROTECT_ICON, Arena, is_flying, others
 
 from .payment import DONE, close_due, open_due, spend, ways
 from .piles import NO_CARD, stat, take_top
@@ -101,16 +101,21 @@ def explosions(s: Arena, t: Table) -> Flow[None]:
         t.tell("turbine.exploded", (seat,))
         lose_points(s, t, seat, EXPLOSION_COSTS)
         s.chain[seat] = 0
-        yield from blast(s, t, seat)
+        yield from blast(s, t, base(s.x[seat], s.y[seat], s.heading[seat]), seat)
         remove(s, t, seat)
         s.exploding.pop(0)
         if is_decided(s):
             win(s, t)
 
 
-def blast(s: Arena, t: Table, seat: Seat) -> Flow[None]:
-    """The blast (§10.2): everything near that the turbine sees; nearer is worse."""
-    centre = base(s.x[seat], s.y[seat], s.heading[seat])
+def explode_target(s: Arena, t: Table, target: int) -> Flow[None]:
+    """Exploding static targets (§11.18): a blast like a turbine's."""
+    t.tell("target.exploded", (target,))
+    yield from blast(s, t, s.map.targets[target], NOBODY)
+
+
+def blast(s: Arena, t: Table, centre: Shape, seat: Seat) -> Flow[None]:
+    """The blast (§10.2): everything near that what explodes sees; nearer is worse."""
     hurt: list[tuple[Seat, int]] = []
     for other in others(s, seat):
         free = sight(centre, turbine_shape(s, other), blockers(s, seat, other, NONE))

@@ -10,6 +10,7 @@ from grandstand.games.gravstrike.shapes import Shape, corners_inside, overlap
 from grandstand.games.gravstrike.state import NONE, Arena, is_flying, others
 
 from .damage import harm, harm_all
+from .gates import gate_passed
 from .markers import run_over_markers
 from .payment import ABILITY_OF, DONE, FIXTURE, Way, boost, is_usable
 from .piles import (
@@ -41,6 +42,8 @@ def arrive(s: Arena, t: Table, track: Track) -> Flow[None]:
     seat = track.seat
     yield from collide(s, t, track)
     return_tokens(s)
+    if s.gates:
+        yield from pass_gate(s, t, track)
     at_rest = place_of(s, seat) == track.rest
     if is_flying(s, seat) and at_rest:
         yield from run_over_markers(s, t, seat)
@@ -65,8 +68,8 @@ def begin_length(s: Arena, t: Table, seat: Seat) -> Flow[None]:
 
 
 def is_active(s: Arena) -> bool:
-    """Exclusion fields are turned on in tier 3."""
-    return s.tier == 3
+    """Exclusion fields are turned on in tier 3, or on always."""
+    return s.tier == 3 or s.always
 
 
 def is_in_exclusion(s: Arena, place: Place) -> bool:
@@ -96,7 +99,7 @@ def stay_in_exclusion(s: Arena, t: Table, seat: Seat) -> Flow[None]:
 
 def checkpoint_under(s: Arena, shape: Shape, but: int) -> int:
     for number, area in enumerate(s.map.checkpoints):
-        if number != but and overlap(shape, area):
+        if number != but and not s.crossed >> number & 1 and overlap(shape, area):
             return number
     return NONE
 
@@ -107,12 +110,30 @@ def cross_checkpoint(s: Arena, t: Table, seat: Seat) -> Flow[None]:
     number = checkpoint_under(s, turbine_shape(s, seat), s.last_checkpoint[seat])
     if number == NONE:
         return
-    tier = s.tier
     central = s.map.is_central[number]
-    points = checkpoint_points(central, tier, s.chain[seat])
-    s.last_checkpoint[seat] = number
+    points = checkpoint_points(central, s.tier, s.chain[seat])
     letter = ord(s.map.letters[number])  # maps number them differently
     t.tell("checkpoint.crossed", (seat, number, points, letter))
+    yield from benefit(s, t, seat, number, central)
+
+
+def pass_gate(s: Arena, t: Table, track: Track) -> Flow[None]:
+    """Passing a gate (§11.15): as much as for an outlying checkpoint."""
+    seat = track.seat
+    gate = gate_passed(s, seat, track.start, track.rest) if is_flying(s, seat) else NONE
+    if gate != NONE:
+        points = checkpoint_points(False, s.tier, s.chain[seat])
+        t.tell("gate.passed", (seat, gate, points))
+        yield from benefit(s, t, seat, len(s.map.checkpoints) + gate, False)
+
+
+def benefit(s: Arena, t: Table, seat: Seat, number: int, central: bool) -> Flow[None]:
+    """What a checkpoint gives (§11.1): points, damage to the others, cards, in this order."""
+    tier = s.tier
+    points = checkpoint_points(central, tier, s.chain[seat])
+    s.last_checkpoint[seat] = number
+    if s.decaying:  # for all, until the turn is over (§11.14)
+        s.crossed |= 1 << number
     if not central:
         s.chain[seat] = min(MOST_CHAIN, s.chain[seat] + 1)  # chain bonuses (§11.3)
     gain_points(s, t, seat, points)

@@ -274,6 +274,7 @@ export class Board {
     if (!target) return;
     this.tell(target.getAttribute("aria-label") ?? "");
     target.classList.add("hot");
+    for (const mark of this.marks()) if (mark.dataset["option"] === target.dataset["option"]) mark.classList.add("hot");
     maybe(`#now > .option[value="${target.dataset["option"]}"]`)?.classList.add("lit");
   }
 
@@ -286,8 +287,8 @@ export class Board {
     }
     this.lookAway();
     this.quietly = true;
-    const mark = this.marks().find((each) => each.dataset["option"] === button.value);
-    mark?.classList.add("open", "hot");
+    const marks = this.marks().filter((each) => each.dataset["option"] === button.value);
+    for (const mark of marks) mark.classList.add("open", "hot");
     if (button.parentElement?.id === "now") this.tell(labelOf(button));
   }
 

@@ -29,6 +29,11 @@ export class Dial {
     else this.show();
   }
 
+  /** What is greater is further right, unless the picture says that it is further left. */
+  private get leftward(): boolean {
+    return maybe('#pieces-layer [data-greater="left"]') !== null;
+  }
+
   /** After every change of the picture: exactly the step that is nearest is shown. */
   show(): void {
     const steps = all<SVGElement>("#pieces-layer [data-dial]");
@@ -36,6 +41,8 @@ export class Dial {
     const least = Math.min(...steps.map(off));
     const near = this.asked ? steps.find((step) => off(step) === least) : undefined;
     for (const step of steps) step.classList.toggle("shown", step === near);
+    const slider = maybe<HTMLInputElement>("#dial");
+    if (slider) slider.dir = this.leftward ? "rtl" : "ltr";
     if (near) this.tell(near.dataset["says"] ?? maybe<SVGElement>("title", near)?.textContent ?? "");
   }
 
@@ -71,7 +78,8 @@ export class Dial {
   }
 
   private pressed(event: KeyboardEvent): void {
-    const by: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageDown: -PAGE, PageUp: PAGE };
+    const right = this.leftward ? -1 : 1;
+    const by: Record<string, number> = { ArrowLeft: -right, ArrowRight: right, PageDown: -PAGE, PageUp: PAGE };
     const turn = by[event.key];
     const elsewhere = event.target instanceof Element && event.target.matches("a, button, summary, [role=button]");
     if (!this.asked || isBusy(event) || event.shiftKey) return;
