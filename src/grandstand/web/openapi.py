@@ -67,10 +67,7 @@ FREE: Final[Schema] = {
     "default": False,
     "description": "Whether anybody with the table's code may sit down here.",
 }
-FAULTS_FOUND: Final[Schema] = {
-    **list_of(TEXT),
-    "description": "All that is wrong with it, each with what would be right.",
-}
+FAULTS: Final = list_of(TEXT, description="What is wrong with it, and what would be right.")
 CODE: Final[Schema] = {**TEXT, "description": "By which one joins; capitals or not, as you like."}
 
 SCHEMAS: Final[dict[str, Schema]] = {
@@ -172,20 +169,15 @@ SCHEMAS: Final[dict[str, Schema]] = {
     "NewWork": thing({"game": TEXT, "craft": TEXT, "text": TEXT}),
     "Work": thing(
         {
-            "work": {**TEXT, "description": "Its id; whoever knows it can read the work."},
-            "link": TEXT,
-            "game": TEXT,
-            "craft": TEXT,
-            "title": TEXT,
-            "text": TEXT,
-            "faults": FAULTS_FOUND,
+            **dict.fromkeys(("work", "link", "game", "craft", "title", "text"), TEXT),
+            "faults": FAULTS,
         }
     ),
     "NewCheck": thing(
         {"game": TEXT, "craft": TEXT, "text": TEXT},
         options={"type": "object", "description": "Of the table at which it would be used."},
     ),
-    "Checked": thing({"title": TEXT, "faults": FAULTS_FOUND}),
+    "Checked": thing({"title": TEXT, "faults": FAULTS}),
     "NewSeason": thing(
         {
             "title": NAME,
@@ -313,15 +305,19 @@ def operation(name: str, summary: str, responses: Schema, **more: Plain) -> Sche
     return {"operationId": name, "summary": summary, "responses": responses, **more}
 
 
+def in_path(name: str) -> Schema:
+    return {"name": name, "in": "path", "required": True, "schema": TEXT}
+
+
 TABLE_FAULTS: Final = (403, 404, 410)
 BODY_FAULTS: Final = (400, 413, 415, 422, 503)
 ANYBODY: Final[list[Plain]] = [{}, {"seat": []}]
 SEAT_ONLY: Final[list[Plain]] = [{"seat": []}]
-IN_TABLE: Final[Schema] = {"name": "table", "in": "path", "required": True, "schema": TEXT}
-IN_GAME: Final[Schema] = {"name": "game", "in": "path", "required": True, "schema": TEXT}
-IN_GROUP: Final[Schema] = {"name": "group", "in": "path", "required": True, "schema": TEXT}
-IN_WORK: Final[Schema] = {"name": "work", "in": "path", "required": True, "schema": TEXT}
-IN_SEASON: Final[Schema] = {"name": "season", "in": "path", "required": True, "schema": TEXT}
+IN_TABLE: Final = in_path("table")
+IN_GAME: Final = in_path("game")
+IN_GROUP: Final = in_path("group")
+IN_WORK: Final = in_path("work")
+IN_SEASON: Final = in_path("season")
 AFTER: Final[Schema] = {
     "name": "after",
     "in": "query",
@@ -422,10 +418,7 @@ PATHS: Final[dict[str, Schema]] = {
         "post": operation(
             "checkText",
             "What is wrong with a text of a craft; nothing is kept",
-            {
-                "200": gives("What was found.", ref("Checked")),
-                **problems(404, *BODY_FAULTS),
-            },
+            {"200": gives("What was found.", ref("Checked")), **problems(404, *BODY_FAULTS)},
             requestBody=takes("NewCheck"),
         )
     },
