@@ -230,5 +230,6 @@ def offer_test_game(folder: Path) -> None:
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: auction\nVersion: 1\n")
     (info / "entry_points.txt").write_text(
         "[grandstand.games]\nauction = tests.core.small_game:AUCTION\nrink = tests.web.rink:RINK\n"
+        "kiln = tests.web.kiln:KILN\n"
         "regatta = tests.season.regatta:REGATTA\n"
     )

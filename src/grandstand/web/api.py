@@ -10,9 +10,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from grandstand import bots, registry
-from grandstand.core.game import Carried, Game, Plain, State, View, Written
+from grandstand.core.game import Carried, Crafted, Game, Plain, State, View, Written
 from grandstand.core.questions import Dial, Question, Seat, Write
 
+from .crafting import crafts_of
 from .openapi import document
 from .problems import Conflict, NotYours, Problem
 from .store import Group
@@ -60,9 +61,14 @@ def game_data(game: Game[State]) -> dict[str, Plain]:
                 "default": option.default,
                 "values": [] if isinstance(option, Written) else [*option.values],
                 "carried": isinstance(option, Carried),
+                "craft": option.craft.name if isinstance(option, Crafted) else None,
             }
             for name, option in game.options.items()
         },
+        "crafts": [
+            {"name": craft.name, "title": craft.title, "kit": craft.is_kit}
+            for craft in crafts_of(game)
+        ],
     }
 
 

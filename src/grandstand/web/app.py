@@ -29,6 +29,8 @@ from . import (
     season_api,
     season_forms,
     season_pages,
+    works_api,
+    workshop,
 )
 from .guard import Guard, as_json, wants_json
 from .problems import Problem, problem_of
@@ -68,6 +70,7 @@ def create_app(settings: Settings) -> Starlette:
         routes=[
             *api.routes(),
             *season_api.routes(),
+            *works_api.routes(),
             *live.routes(),
             *screen.routes(),
             *manual.routes(),
@@ -78,6 +81,7 @@ def create_app(settings: Settings) -> Starlette:
             *gallery.routes(),
             *season_forms.routes(),
             *season_pages.routes(),
+            *workshop.routes(),
             *pages.routes(),
         ],
         exception_handlers={

@@ -6,6 +6,7 @@ from starlette.routing import Route
 
 from . import pages
 from .api import address_of
+from .forms import text_of
 from .problems import Problem
 from .saved import CODE_LENGTH
 from .sitters import checked_name
@@ -29,7 +30,7 @@ async def ask(request: Request) -> Response:
 async def join(request: Request) -> Response:
     """Sit down and go to the table. Whoever sits there already is not given a second seat."""
     form = await request.form()
-    code, name = pages.text_of(form, "code"), pages.text_of(form, "name")
+    code, name = text_of(form, "code"), text_of(form, "name")
     try:
         name = said(name)
         table = await pages.tables_of(request).of_code(code, address_of(request))

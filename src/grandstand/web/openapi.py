@@ -23,7 +23,7 @@ PROBLEMS: Final = {
     "413": "The body is too large.",
     "415": "The body is not declared to be JSON.",
     "422": "What was given can't be used; the text says what can.",
-    "429": "Too many wrong codes came from your address; the text says how long to wait.",
+    "429": "Too much of this came from your address; the text says how long to wait.",
     "503": "It could not be done now; nothing changed.",
 }
 
@@ -67,20 +67,26 @@ FREE: Final[Schema] = {
     "default": False,
     "description": "Whether anybody with the table's code may sit down here.",
 }
+FAULTS_FOUND: Final[Schema] = {
+    **list_of(TEXT),
+    "description": "All that is wrong with it, each with what would be right.",
+}
 CODE: Final[Schema] = {**TEXT, "description": "By which one joins; capitals or not, as you like."}
 
 SCHEMAS: Final[dict[str, Schema]] = {
     "Problem": thing({"error": TEXT}),
     "Value": {
-        "description": "An answer: one of the options as it was given, or a dial's number.",
+        "description": "An answer: one of the options as it was given, a dial's number, or, where "
+        "the question is `written`, a text.",
         "anyOf": [WHOLE, TEXT, list_of(ref("Value"))],
     },
     "Option": thing(
         {
             "label": TEXT,
             "default": CHOICE,
-            "values": {**list_of(CHOICE), "description": "Empty where it is carried."},
+            "values": {**list_of(CHOICE), "description": "Empty where it is a text."},
             "carried": {**FLAG, "description": "A text that a group takes along to its next game."},
+            "craft": {**maybe(TEXT), "description": 'Of which craft it is a text; "" is none.'},
         }
     ),
     "Game": thing(
@@ -92,6 +98,10 @@ SCHEMAS: Final[dict[str, Schema]] = {
             "seats": list_of(COUNT, minItems=2, maxItems=2),
             "levels": list_of(TEXT),
             "options": {"type": "object", "additionalProperties": ref("Option")},
+            "crafts": list_of(
+                thing({"name": TEXT, "title": TEXT, "kit": FLAG}),
+                description="What people make for it; of a kit each player brings one.",
+            ),
         }
     ),
     "Sitter": thing(
@@ -239,6 +249,23 @@ SCHEMAS: Final[dict[str, Schema]] = {
     "Nothing": thing({}),
     "Kit": thing({"kit": {**TEXT, "description": "A text of the game's craft for kits, as TOML."}}),
     "HandedIn": thing({"event": maybe(COUNT)}),
+    "NewWork": thing({"game": TEXT, "craft": TEXT, "text": TEXT}),
+    "Work": thing(
+        {
+            "work": {**TEXT, "description": "Its id; whoever knows it can read the work."},
+            "link": TEXT,
+            "game": TEXT,
+            "craft": TEXT,
+            "title": TEXT,
+            "text": TEXT,
+            "faults": FAULTS_FOUND,
+        }
+    ),
+    "NewCheck": thing(
+        {"game": TEXT, "craft": TEXT, "text": TEXT},
+        options={"type": "object", "description": "Of the table at which it would be used."},
+    ),
+    "Checked": thing({"title": TEXT, "faults": FAULTS_FOUND}),
     "Join": thing({"code": CODE, "name": NAME}),
     "Joined": thing({"table": TEXT, "seat": COUNT, "token": TEXT, "link": TEXT}),
     "Answer": thing(
@@ -294,6 +321,7 @@ IN_TABLE: Final[Schema] = {"name": "table", "in": "path", "required": True, "sch
 IN_GAME: Final[Schema] = {"name": "game", "in": "path", "required": True, "schema": TEXT}
 IN_GROUP: Final[Schema] = {"name": "group", "in": "path", "required": True, "schema": TEXT}
 IN_SEASON: Final[Schema] = {"name": "season", "in": "path", "required": True, "schema": TEXT}
+IN_WORK: Final[Schema] = {"name": "work", "in": "path", "required": True, "schema": TEXT}
 AFTER: Final[Schema] = {
     "name": "after",
     "in": "query",
@@ -418,6 +446,36 @@ PATHS: Final[dict[str, Schema]] = {
             requestBody=takes("Kit"),
             security=SEAT_ONLY,
         ),
+    },
+    "/api/works": {
+        "post": operation(
+            "createWork",
+            "Keep a text of a craft: a deck, an arena; the same text is the same work",
+            {
+                "201": gives("It is kept, right or wrong.", ref("Work")),
+                **problems(404, 429, *BODY_FAULTS),
+            },
+            requestBody=takes("NewWork"),
+        )
+    },
+    "/api/works/{work}": {
+        "parameters": [IN_WORK],
+        "get": operation(
+            "showWork",
+            "A work and what is wrong with it",
+            {"200": gives("The work.", ref("Work")), **problems(404)},
+        ),
+    },
+    "/api/check": {
+        "post": operation(
+            "checkText",
+            "What is wrong with a text of a craft; nothing is kept",
+            {
+                "200": gives("What was found.", ref("Checked")),
+                **problems(404, *BODY_FAULTS),
+            },
+            requestBody=takes("NewCheck"),
+        )
     },
     "/api/join": {
         "post": operation(

@@ -22,15 +22,19 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from starlette.routing import Route
 
 from grandstand import registry
+from grandstand.core.errors import IllegalAnswer
 from grandstand.core.face import Shelf
 from grandstand.core.game import Game, State
-from grandstand.core.questions import Dial, Question, Seat
+from grandstand.core.questions import Dial, Question, Seat, Write
 
-from . import panel, reel, rulebook
+from . import own, panel, reel, rulebook
+from .crafting import crafts_of
 from .eyes import Eyes, asked_of, asking, viewer_of
+from .forms import int_of, text_of
 from .groups import is_group_id
+from .guard import wants_json
 from .panel import update
-from .problems import Conflict, NotYours, Problem
+from .problems import Conflict, NotYours, Problem, problem_of
 from .store import Group
 from .table import LiveTable
 from .tables import ID_LENGTH, LETTERS, Tables, load_game
@@ -129,15 +133,24 @@ class OpenSeat(NamedTuple):
 
 
 async def table_page(request: Request) -> Response:
-    table = await table_of(request)
+    return await shown_table(request, await table_of(request))
+
+
+async def shown_table(
+    request: Request, table: LiveTable, written: str = "", wrong: Problem | None = None
+) -> Response:
+    """The page; with a text in it that was given as an answer, and what is wrong with that."""
     eyes = eyes_of(request, table)
     seats, viewer = eyes.seats, viewer_of(table, eyes)
     upright = is_upright(request)
     view = table.match.view(viewer)
     question = asked_of(table, eyes)
+    works = await own.own_buttons(request, table, question)
+    mine = panel.Own(works, written, wrong.text if wrong else "")
     return page(
         request,
         "table.html",
+        wrong.status if wrong else 200,
         table=table,
         game=table.game,
         seats=seats,
@@ -147,7 +160,7 @@ async def table_page(request: Request) -> Response:
         upright=upright,
         court=Markup(table.game.court(upright)),
         pieces=Markup(panel.pieces(table, view, question, upright)),
-        ask=Markup(panel.ask(table, eyes, view, question)),
+        ask=Markup(panel.ask(table, eyes, view, question, mine)),
         players=Markup(panel.players(table, seats)),
         clock=Markup(panel.clock(table)),
         story=Markup(panel.story(table, viewer)),
@@ -223,9 +236,20 @@ async def answer(request: Request) -> Response:
     question = table.match.asked.get(Seat(seat))
     if question is None or number is None:
         raise Conflict("that question has been answered; the table has gone on")
-    await table.answer(seat, picked(form, question), number)
+    try:
+        await table.answer(seat, await answer_given(request, form, question), number)
+    except (IllegalAnswer, Problem) as fault:
+        if wants_json(request) or not isinstance(question, Write):
+            raise
+        return await shown_table(request, table, text_of(form, "written"), problem_of(fault))
     await table.claim(seat)  # who plays has sat down
     return done(request, table)
+
+
+async def answer_given(request: Request, form: FormData, question: Question) -> object:
+    if isinstance(question, Write) and "option" not in form:
+        return await own.text_answered(request, form)
+    return picked(form, question)
 
 
 def picked(form: FormData, question: Question) -> object:
@@ -238,6 +262,16 @@ def picked(form: FormData, question: Question) -> object:
         given = text_of(form, "option")[:40]
         raise Problem(f"option: {given!r} is not 0 … {len(options) - 1}", 422)
     return options[index]
+
+
+async def own_list(request: Request) -> Response:
+    """The works with which that seat may answer, for a page that has just been told to ask."""
+    table = await table_of(request)
+    seat = request.path_params["seat"]
+    if seat not in seats_of(request, table):
+        raise NotYours("that seat is not yours; open the link that was given to you")
+    question = table.match.asked.get(Seat(seat))
+    return HTMLResponse(await own.own_buttons(request, table, question))
 
 
 async def undo(request: Request) -> Response:
@@ -365,6 +399,7 @@ def page(request: Request, template: str, status: int = 200, **filling: object) 
         static=static_url,
         badge=badge,
         has_cards=shelves_of,
+        has_crafts=crafts_of,
         **filling,
     )
     return HTMLResponse(html, status, {"Cache-Control": "no-store"})
@@ -465,18 +500,6 @@ def keep_group(request: Request, response: Response, group: Group) -> None:
     response.set_cookie("grandstand_groups", kept, max_age=YEAR, httponly=True, samesite="lax")
 
 
-def text_of(form: FormData, name: str) -> str:
-    given = form.get(name)
-    return given.strip() if isinstance(given, str) else ""
-
-
-def int_of(form: FormData, name: str) -> int | None:
-    """A whole number; a dial may be set below zero."""
-    given = text_of(form, name)
-    digits = given.removeprefix("-")
-    return int(given) if digits.isascii() and digits.isdecimal() and len(given) < 10 else None
-
-
 def routes() -> list[Route]:
     """The pages' addresses."""
     return [
@@ -489,6 +512,7 @@ def routes() -> list[Route]:
         Route("/t/{table}/sit/{token}", sit, methods=["GET"]),
         Route("/t/{table}/show", show, methods=["POST"]),
         Route("/t/{table}/answer", answer, methods=["POST"]),
+        Route("/t/{table}/own/{seat:int}", own_list, methods=["GET"]),
         Route("/t/{table}/undo", undo, methods=["POST"]),
         Route("/t/{table}/again", next_game, methods=["GET"]),
         Route("/t/{table}/again", play_again, methods=["POST"]),

@@ -6,10 +6,10 @@ is made from what these seats may know. Whole pages are `pages.py`'s and the tem
 
 from collections.abc import Sequence
 from html import escape
-from typing import Final, TypedDict
+from typing import Final, NamedTuple, TypedDict
 
 from grandstand.core.game import View
-from grandstand.core.questions import Dial, Question, Seat
+from grandstand.core.questions import Dial, Question, Seat, Write
 
 from .eyes import Eyes, asked_of, asking, to_be_passed_to, viewer_of
 from .sitters import BOT, Sitter
@@ -25,6 +25,17 @@ KEYS: Final = 9
 IDLE: Final = "Pick what is lit, then where it goes."
 STORY_LINES: Final = 80
 GREAT: Final = (".scored", "game.ended")
+
+
+class Own(NamedTuple):
+    """For an answer that may be a text: one's own works, and what was written and is wrong."""
+
+    works: str = ""
+    written: str = ""
+    wrong: str = ""
+
+
+NO_OWN: Final = Own()
 
 
 class Shown(TypedDict):
@@ -186,14 +197,16 @@ def clock(table: LiveTable) -> str:
     )
 
 
-def ask(table: LiveTable, eyes: Eyes, view: View, question: Question | None) -> str:
+def ask(
+    table: LiveTable, eyes: Eyes, view: View, question: Question | None, own: Own = NO_OWN
+) -> str:
     seats = eyes.seats
     next_up = to_be_passed_to(table, eyes)
     nameless = [seat for seat in seats if not table.sitters[seat].claimed]
     if table.match.over:
         inside = final(table, seats)
     elif question is not None:
-        inside = asked(table, seats, view, question)
+        inside = asked(table, seats, view, question, own)
     elif next_up is not None:
         inside = cover(table, next_up, [] if eyes.shown is None else [eyes.shown])
     else:
@@ -203,14 +216,19 @@ def ask(table: LiveTable, eyes: Eyes, view: View, question: Question | None) -> 
     return f'<section id="ask" class="ask" aria-label="What to do">{inside}</section>'
 
 
-def asked(table: LiveTable, seats: Sequence[int], view: View, question: Question) -> str:
+def asked(table: LiveTable, seats: Sequence[int], view: View, question: Question, own: Own) -> str:
     prompt = table.game.prompt(view, question)
     turn = "Your turn" if len(seats) == 1 else table.sitters[question.seat].name
     return (
         f'<p class="prompt" id="prompt" role="status"><span class="turn">{escape(turn)}</span>'
         f'<span class="say">{escape(prompt.text)}</span>{rules_link(table, prompt.section)}</p>'
-        f"{answer_form(table, seats, view, question)}{undo_form(table, seats)}"
+        f"{wrong_line(own.wrong)}{answer_form(table, seats, view, question, own)}"
+        f"{undo_form(table, seats)}"
     )
+
+
+def wrong_line(wrong: str) -> str:
+    return f'<p class="wrong" id="wrong" role="alert">{escape(wrong)}</p>' if wrong else ""
 
 
 def cover(table: LiveTable, seat: int, before: Sequence[int]) -> str:
@@ -234,7 +252,9 @@ def rules_link(table: LiveTable, section: str) -> str:
     )
 
 
-def answer_form(table: LiveTable, seats: Sequence[int], view: View, question: Question) -> str:
+def answer_form(
+    table: LiveTable, seats: Sequence[int], view: View, question: Question, own: Own
+) -> str:
     """Every option as a button; the board's marks lead to the same buttons."""
     groups: dict[str, list[str]] = {}
     now: list[str] = []
@@ -266,7 +286,26 @@ def answer_form(table: LiveTable, seats: Sequence[int], view: View, question: Qu
         f'data-idle="{IDLE if any(groups) else ""}"></p>'
         f"{dial(question) if isinstance(question, Dial) else ''}"
         f'<div class="now{narrow}" id="now">{"".join(now)}'
-        f"{moves(groups, len(question.options), few)}{undo_button(table, seats)}</div></form>"
+        f"{moves(groups, len(question.options), few)}"
+        f"{own_part(table, question, own) if isinstance(question, Write) else ''}"
+        f"{undo_button(table, seats)}</div></form>"
+    )
+
+
+def own_part(table: LiveTable, question: Write, own: Own) -> str:
+    """What one has made oneself is an answer too: a work, or a text that is pasted here.
+
+    The page's script fetches the works: which are one's own is not the table's to know.
+    """
+    return (
+        f'<details class="moves own" id="own" name="lists"{" open" if own.written else ""}>'
+        "<summary>One of your own</summary>"
+        f'<div class="list"><div class="works" data-own="/t/{table.id}/own/{question.seat}" '
+        f'data-kept>{own.works}</div><label for="written">Or paste a text, or the link of a work'
+        '</label><textarea class="text" id="written" name="written" rows="5" spellcheck="false" '
+        f"data-kept>{escape(own.written)}</textarea>"
+        '<button class="button main" type="submit" name="own" value="1">Play with this</button>'
+        "</div></details>"
     )
 
 
@@ -314,7 +353,7 @@ def moves(groups: dict[str, list[str]], count: int, few: bool) -> str:
     """All options in one list, a group for each piece: the board for those who can't see it."""
     listed = "".join(f'<div class="piece">{"".join(group)}</div>' for group in groups.values())
     return (
-        f'<details class="moves{" few" if few else ""}" id="moves">'
+        f'<details class="moves{" few" if few else ""}" id="moves" name="lists">'
         f'<summary>All {count}<span class="word"> moves</span></summary>'
         f'<div class="list">{listed}</div></details>'
     )

@@ -11,7 +11,7 @@ from starlette.routing import Route
 from grandstand import bots, registry
 from grandstand.core.data import Sheet
 from grandstand.core.errors import BadData
-from grandstand.core.game import Crafted, Game, Option, Plain, State
+from grandstand.core.game import Game, Option, Plain, State
 from grandstand.season.file import season_from, season_of
 from grandstand.season.plan import (
     DOUBLED,
@@ -24,7 +24,9 @@ from grandstand.season.plan import (
 )
 
 from . import pages
-from .laying import chairs_taken, chosen_options, chosen_sitter, shown_options
+from .forms import int_of, text_of
+from .laying import chairs_taken, chosen_sitter, listed_options, shown_options
+from .own import crafted
 from .problems import Problem, problem_of
 from .season_pages import seasons_of, to_season
 from .sitters import PERSON
@@ -48,7 +50,7 @@ def first_page(request: Request, wrong: str, status: int = 200, text: str = "") 
 async def from_file(request: Request) -> Response:
     """A season from its file, uploaded or pasted."""
     form = await request.form()
-    text = await uploaded(form) or pages.text_of(form, "text")
+    text = await uploaded(form) or text_of(form, "text")
     if not text:
         return first_page(request, "No file was given: choose one, or paste what is in it.", 422)
     try:
@@ -106,12 +108,6 @@ def proposals(game: Game[State]) -> list[dict[str, int | str]]:
     return found + [usual] * (MOST_EVENTS - len(found))
 
 
-def crafted(game: Game[State]) -> dict[str, Crafted]:
-    """The options that are works of people: an arena of one's own."""
-    named = game.options.items()
-    return {name: option for name, option in named if isinstance(option, Crafted)}
-
-
 def near(option: Option) -> list[int | str]:
     """Its values, beginning with the usual one."""
     first = option.values.index(option.default)
@@ -135,10 +131,10 @@ async def open_season(request: Request) -> Response:
         fields, mine = fields_given(form, game, request)
         season = season_of(Sheet(FORM, "", fields))
     except (BadData, Problem) as fault:
-        given = {name: pages.text_of(form, name) for name in form}
+        given = {name: text_of(form, name) for name in form}
         return form_page(request, game, given, problem_of(fault))
     response = await begun(request, season, mine)
-    pages.keep_name(response, pages.text_of(form, "name-0"))
+    pages.keep_name(response, text_of(form, "name-0"))
     return response
 
 
@@ -153,15 +149,15 @@ def fields_given(
         if sitter.kind == PERSON and sitter.claimed:
             mine.append(len(entrants))
         entrant: dict[str, Plain] = {"name": free_name(sitter.name, entrants)}
-        team = pages.text_of(form, f"team-{chair}")
+        team = text_of(form, f"team-{chair}")
         entrant |= {"level": sitter.level} if sitter.level else {}
         entrant |= {"team": team} if team else {}
         entrants.append(entrant)
-    count = pages.int_of(form, "count") or FEWEST_EVENTS
+    count = int_of(form, "count") or FEWEST_EVENTS
     fields: dict[str, object] = {
-        "title": pages.text_of(form, "title"),
+        "title": text_of(form, "title"),
         "game": game.name,
-        "format": pages.text_of(form, "format") or FORMATS[0],
+        "format": text_of(form, "format") or FORMATS[0],
         "entrants": entrants,
         "events": [event_given(form, game, n, count) for n in range(min(count, MOST_EVENTS + 1))],
     }
@@ -178,14 +174,14 @@ def free_name(name: str, entrants: list[Plain]) -> str:
 
 
 def event_given(form: FormData, game: Game[State], number: int, count: int) -> Plain:
-    title = pages.text_of(form, f"title-{number}")
-    multiplier = pages.int_of(form, f"multiplier-{number}")
+    title = text_of(form, f"title-{number}")
+    multiplier = int_of(form, f"multiplier-{number}")
     last = number == count - 1
     if multiplier is None or (last and multiplier == 1):
         multiplier = DOUBLED if last else 1  # the form can't know which event will be the last
-    options: dict[str, Plain] = {**chosen_options(form, game, f"event-{number}")}
+    options: dict[str, Plain] = {**listed_options(form, game, f"event-{number}")}
     for name in crafted(game):
-        text = pages.text_of(form, f"event-{number}-{name}")
+        text = text_of(form, f"event-{number}-{name}")
         options |= {name: text} if text else {}
     given: dict[str, Plain] = {"options": options, "multiplier": multiplier}
     return {**given, "title": title} if title else given

@@ -20,6 +20,7 @@ from grandstand.season.playing import seating
 from grandstand.season.records import placement_points, places, standings
 
 from . import pages, plots
+from .forms import int_of, text_of
 from .problems import Conflict, NotYours, Problem, problem_of
 from .seasons import Kept, Seasons, is_season_id, opens
 
@@ -246,7 +247,7 @@ async def hand_in(request: Request) -> Response:
     form = await request.form()
     assert kept.season.craft is not None, "kits: this game has none"
     stock = kept.season.craft.stock()
-    text = stock.get(pages.text_of(form, "stock")) or pages.text_of(form, "text")
+    text = stock.get(text_of(form, "stock")) or text_of(form, "text")
     try:
         await seasons_of(request).hand_in(kept.id, entrant, text)
     except (BadData, Problem) as fault:
@@ -257,8 +258,8 @@ async def hand_in(request: Request) -> Response:
 async def give_award(request: Request) -> Response:
     kept = await as_commissioner(request)
     form = await request.form()
-    entrant = pages.int_of(form, "entrant")
-    title = pages.text_of(form, "title")
+    entrant = int_of(form, "entrant")
+    title = text_of(form, "title")
     try:
         await seasons_of(request).award(kept.id, title, -1 if entrant is None else entrant)
     except Problem as problem:

@@ -9,7 +9,7 @@ import asyncio
 import json
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -140,6 +140,16 @@ SEASON_AWARDS: Final = sa.Table(
     sa.Column("entrant", sa.Integer, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
 )
+WORKS: Final = sa.Table(
+    "works",
+    META,
+    sa.Column("id", sa.String, primary_key=True),  # of what is in it
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("craft", sa.String, nullable=False),
+    sa.Column("title", sa.String, nullable=False),
+    sa.Column("text", sa.String, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
 
 ANSWERED: Final = "answer"
 UNDONE: Final = "undo"
@@ -215,6 +225,17 @@ class SeasonRecord:
     events: list[SeasonEvent]
     handed: dict[int, str]  # by entrant, the newest
     awards: list[tuple[str, int]]
+
+
+@dataclass(slots=True, frozen=True)
+class Work:
+    """What somebody has made for a game, as a text of that craft."""
+
+    id: str
+    game: str
+    craft: str
+    title: str
+    text: str
 
 
 @dataclass(slots=True, frozen=True)
@@ -319,6 +340,16 @@ class Store:
         """All rows of one season, read at one moment. Blocks."""
         with self._engine.connect() as connection, connection.begin():
             return _season(connection, season)
+
+    def find_works(self, ids: Sequence[str]) -> list[Work]:
+        """Those of them that there are, in that order. Blocks."""
+        query = sa.select(WORKS).where(WORKS.c.id.in_(ids))
+        with self._engine.connect() as connection:
+            found = {
+                row.id: Work(row.id, row.game, row.craft, row.title, row.text)
+                for row in connection.execute(query)
+            }
+        return [found[work_id] for work_id in ids if work_id in found]
 
     def ping(self) -> None:
         """Raises Unsaved if the file can't be read."""

@@ -27,6 +27,7 @@ from .store import (
 from .table import Frame, LiveTable, Viewer
 from .thinking import Thinkers
 from .tries import Tries
+from .works import Works
 
 __all__ = [
     "BOT",
@@ -64,6 +65,7 @@ class Tables:
         self.thinkers = Thinkers()
         self.tries = Tries()
         self.groups = Groups(store)
+        self.works = Works(store)
         self.live: dict[str, LiveTable] = {}  # the least recently used first
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 

@@ -1,4 +1,4 @@
-"""How often somebody may guess: wrong codes are counted by the address from which they come."""
+"""How often somebody may do a thing: it is counted by the address from which they come."""
 
 import time
 from collections import deque
@@ -15,21 +15,28 @@ ADDRESSES: Final = 10_000  # more are not kept in mind: the oldest are forgotten
 
 
 class Tries:
-    """Wrong tries of the last minute, by address."""
+    """Tries of the last minute, by address, and the most that there may be."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        clock: Callable[[], float] = time.monotonic,
+        most: int = MOST,
+        what: str = "wrong codes",
+    ) -> None:
+        self._most = most
+        self._what = what
         self._clock = clock
         self._wrong: dict[str, deque[float]] = {}  # who tried longest ago first
 
     def check(self, address: str) -> None:
         """TooMany, if that address has to wait."""
         wrong = self._recent(neighbourhood(address))
-        if len(wrong) >= MOST:
+        if len(wrong) >= self._most:
             wait = max(1, round(wrong[0] + SECONDS - self._clock()))
-            raise TooMany(f"{MOST} wrong codes in a minute; try again in {wait} s")
+            raise TooMany(f"{self._most} {self._what} in a minute; try again in {wait} s")
 
     def count(self, address: str) -> None:
-        """One more that was wrong."""
+        """One more."""
         key = neighbourhood(address)
         wrong = self._recent(key)
         wrong.append(self._clock())

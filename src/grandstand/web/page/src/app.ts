@@ -1,4 +1,5 @@
 // The page's script: finds out which page this is and brings it to life.
+import { BenchPage } from "./bench";
 import { byId, maybe } from "./dom";
 import { GalleryPage } from "./gallery";
 import { listen } from "./keys";
@@ -46,6 +47,8 @@ if (maybe("#table")) {
   );
 } else if (maybe("#screen")) {
   new ScreenPage().start();
+} else if (maybe(".bench")) {
+  new BenchPage().start();
 } else if (maybe(".gallery")) {
   new GalleryPage().start();
 } else if (maybe("#reel")) {

@@ -32,7 +32,10 @@ export function morphParts(markup: string): void {
       restoreFocus: true,
       // what is being typed stays; a button that keeps the focus is another option now
       ignoreActiveValue: document.activeElement instanceof HTMLInputElement,
-      callbacks: { beforeAttributeUpdated: (name) => name !== "open" },
+      callbacks: {
+        beforeAttributeUpdated: (name) => name !== "open",
+        beforeNodeMorphed: (node) => !(node instanceof HTMLElement && "kept" in node.dataset),
+      },
     });
   }
 }

@@ -1,4 +1,4 @@
-// The card gallery: a text field hides what doesn't have its words.
+// Cards on shelves: a text field hides those that don't have its words, and tags those that don't have them.
 import { all, byId } from "./dom";
 
 export class GalleryPage {
@@ -8,24 +8,29 @@ export class GalleryPage {
     cards: all(".card", shelf).map((card) => ({ card, words: plain(`${shelf.querySelector("h2")?.textContent} ${card.textContent}`) })),
   }));
 
+  constructor(private readonly where = "in the box") {}
+
   start(): void {
     this.field.addEventListener("input", () => this.find());
+    for (const tag of all("[name=tag]")) tag.addEventListener("change", () => this.find());
     this.find(); // what a browser has kept in the field
   }
 
   private find(): void {
     const wanted = plain(this.field.value).split(" ").filter(Boolean);
+    const tags = all<HTMLInputElement>("[name=tag]:checked").map((tag) => tag.value);
     let found = 0;
     for (const { shelf, cards } of this.shelves) {
       let here = 0;
       for (const { card, words } of cards) {
-        card.hidden = !wanted.every((word) => words.includes(word));
+        const has = card.dataset["tags"]?.split("|") ?? [];
+        card.hidden = !wanted.every((word) => words.includes(word)) || !tags.every((tag) => has.includes(tag));
         here += card.hidden ? 0 : 1;
       }
       shelf.hidden = here === 0;
       found += here;
     }
-    byId("found").textContent = wanted.length ? `${found} found` : `${found} in the box`;
+    byId("found").textContent = wanted.length + tags.length ? `${found} found` : `${found} ${this.where}`;
     byId("nothing").hidden = found > 0;
   }
 }

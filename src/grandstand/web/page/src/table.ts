@@ -3,6 +3,7 @@ import { Board } from "./board";
 import { Dial } from "./dial";
 import { all, byId, cookie, maybe, morphInside, morphParts, narrow } from "./dom";
 import { Field } from "./field";
+import { fetchOwn } from "./own";
 import { Reach } from "./reach";
 import { cheer, lineClass, Show, type Frame, type Update } from "./show";
 import { hear, hearYourTurn } from "./sound";
@@ -108,6 +109,7 @@ export class TablePage {
     this.dressPicture();
     this.dial.dress();
     this.board.dress();
+    void fetchOwn();
   }
 
   private tell(frame: Frame): void {

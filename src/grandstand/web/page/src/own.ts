@@ -1,0 +1,11 @@
+// One's own works, with which a question can be answered: which they are only this browser knows.
+import { maybe } from "./dom";
+
+/** Anew with each question: one may have been made, or put right, in another window meanwhile. */
+export async function fetchOwn(): Promise<void> {
+  const list = maybe("[data-own]");
+  if (!list) return;
+  const reply = await fetch(list.dataset["own"] ?? "");
+  const works = await reply.text();
+  if (reply.ok && list.innerHTML !== works) list.innerHTML = works;
+}
