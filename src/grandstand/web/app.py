@@ -69,8 +69,8 @@ def create_app(settings: Settings) -> Starlette:
     app = TableApp(
         routes=[
             *api.routes(),
-            *works_api.routes(),
             *season_api.routes(),
+            *works_api.routes(),
             *live.routes(),
             *screen.routes(),
             *manual.routes(),
@@ -79,9 +79,9 @@ def create_app(settings: Settings) -> Starlette:
             *joining.routes(),
             *laying.routes(),
             *gallery.routes(),
-            *workshop.routes(),
             *season_forms.routes(),
             *season_pages.routes(),
+            *workshop.routes(),
             *pages.routes(),
         ],
         exception_handlers={

@@ -54,7 +54,7 @@ async def open_table(request: Request) -> Response:
     try:
         sitters = [chosen_sitter(form, chair, name) for chair in chairs]
         group = await chosen_group(request, form, game)
-        options = {**chosen_options(form, game), **await own.options_given(request, form, game)}
+        options = await chosen_options(request, form, game)
         table = await pages.tables_of(request).create(game.name, options, sitters, group)
     except (BadData, Problem) as fault:
         return await new_page(request, game, form, problem_of(fault))
@@ -90,10 +90,18 @@ def chosen_sitter(form: FormData, chair: int, my_name: str) -> Sitter:
     return Sitter(PERSON, text_of(form, f"name-{chair}") or default, claimed=who != "friend")
 
 
-def chosen_options(
-    form: FormData, game: Game[State], fields: str = "option"
+async def chosen_options(
+    request: Request, form: FormData, game: Game[State]
 ) -> dict[str, int | str]:
-    """The options in these fields, each as a value of its own kind; the game checks them."""
+    """The options in the form, works of people among them; the game checks them."""
+    chosen = listed_options(form, game, "option")
+    for name in own.crafted(game):
+        chosen[name] = await own.option_given(request, form, name)
+    return chosen
+
+
+def listed_options(form: FormData, game: Game[State], fields: str) -> dict[str, int | str]:
+    """The options in these fields, each as a value of its own kind."""
     chosen: dict[str, int | str] = {}
     for name, option in shown_options(game).items():
         given = text_of(form, f"{fields}-{name}")

@@ -140,14 +140,8 @@ async def offered(request: Request, game: Game[State]) -> dict[str, list[Shown]]
     }
 
 
-async def options_given(
-    request: Request, form: FormData, game: Game[State]
-) -> dict[str, int | str]:
-    """The texts of the works that were chosen, or those that were pasted; "" is none."""
-    return {name: await option_given(request, form, name) for name in crafted(game)}
-
-
 async def option_given(request: Request, form: FormData, name: str) -> str:
+    """The text of the work that was chosen, or the one that was pasted; "" is none."""
     if pasted := text_of(form, f"written-{name}"):
         return await works_of(request).text_given(pasted)
     work_id = text_of(form, f"option-{name}")

@@ -11,7 +11,7 @@ from starlette.routing import Route
 from grandstand import bots, registry
 from grandstand.core.data import Sheet
 from grandstand.core.errors import BadData
-from grandstand.core.game import Crafted, Game, Option, Plain, State
+from grandstand.core.game import Game, Option, Plain, State
 from grandstand.season.file import season_from, season_of
 from grandstand.season.plan import (
     DOUBLED,
@@ -25,7 +25,8 @@ from grandstand.season.plan import (
 
 from . import pages
 from .forms import int_of, text_of
-from .laying import chairs_taken, chosen_options, chosen_sitter, shown_options
+from .laying import chairs_taken, chosen_sitter, listed_options, shown_options
+from .own import crafted
 from .problems import Problem, problem_of
 from .season_pages import seasons_of, to_season
 from .sitters import PERSON
@@ -107,12 +108,6 @@ def proposals(game: Game[State]) -> list[dict[str, int | str]]:
     return found + [usual] * (MOST_EVENTS - len(found))
 
 
-def crafted(game: Game[State]) -> dict[str, Crafted]:
-    """The options that are works of people: an arena of one's own."""
-    named = game.options.items()
-    return {name: option for name, option in named if isinstance(option, Crafted)}
-
-
 def near(option: Option) -> list[int | str]:
     """Its values, beginning with the usual one."""
     first = option.values.index(option.default)
@@ -184,7 +179,7 @@ def event_given(form: FormData, game: Game[State], number: int, count: int) -> P
     last = number == count - 1
     if multiplier is None or (last and multiplier == 1):
         multiplier = DOUBLED if last else 1  # the form can't know which event will be the last
-    options: dict[str, Plain] = {**chosen_options(form, game, f"event-{number}")}
+    options: dict[str, Plain] = {**listed_options(form, game, f"event-{number}")}
     for name in crafted(game):
         text = text_of(form, f"event-{number}-{name}")
         options |= {name: text} if text else {}

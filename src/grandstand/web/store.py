@@ -97,16 +97,6 @@ REMATCHES: Final = sa.Table(
     sa.Column("match", sa.ForeignKey("matches.match"), primary_key=True),
     sa.Column("next", sa.ForeignKey("matches.match"), nullable=False),
 )
-WORKS: Final = sa.Table(
-    "works",
-    META,
-    sa.Column("id", sa.String, primary_key=True),  # of what is in it
-    sa.Column("game", sa.String, nullable=False),
-    sa.Column("craft", sa.String, nullable=False),
-    sa.Column("title", sa.String, nullable=False),
-    sa.Column("text", sa.String, nullable=False),
-    sa.Column("created", sa.Float, nullable=False),
-)
 SEASONS: Final = sa.Table(
     "seasons",
     META,
@@ -149,6 +139,16 @@ SEASON_AWARDS: Final = sa.Table(
     sa.Column("title", sa.String, nullable=False),
     sa.Column("entrant", sa.Integer, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+)
+WORKS: Final = sa.Table(
+    "works",
+    META,
+    sa.Column("id", sa.String, primary_key=True),  # of what is in it
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("craft", sa.String, nullable=False),
+    sa.Column("title", sa.String, nullable=False),
+    sa.Column("text", sa.String, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
 )
 
 ANSWERED: Final = "answer"
@@ -336,6 +336,11 @@ class Store:
         with self._engine.connect() as connection:
             return [GroupGame(row.match, row.game) for row in connection.execute(query)]
 
+    def find_season(self, season: str) -> SeasonRecord | None:
+        """All rows of one season, read at one moment. Blocks."""
+        with self._engine.connect() as connection, connection.begin():
+            return _season(connection, season)
+
     def find_works(self, ids: Sequence[str]) -> list[Work]:
         """Those of them that there are, in that order. Blocks."""
         query = sa.select(WORKS).where(WORKS.c.id.in_(ids))
@@ -345,11 +350,6 @@ class Store:
                 for row in connection.execute(query)
             }
         return [found[work_id] for work_id in ids if work_id in found]
-
-    def find_season(self, season: str) -> SeasonRecord | None:
-        """All rows of one season, read at one moment. Blocks."""
-        with self._engine.connect() as connection, connection.begin():
-            return _season(connection, season)
 
     def ping(self) -> None:
         """Raises Unsaved if the file can't be read."""

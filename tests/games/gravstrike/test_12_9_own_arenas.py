@@ -54,6 +54,7 @@ def test_titles_are_short_and_harmless(title: str, right: bool) -> None:
 DEEP = "[" * 5000
 HOSTILE = [
     "", "title", "\0", DEEP, f"walls = {DEEP}", "size = 0x" + "f" * 15_000, "a." * 6000 + "a = 1",
+    "\n".join(f"k{n}." + "a." * 1900 + "a = 1" for n in range(5)), "'\u2028'." * 3000 + "a = 1",
     "size = 1" + "0" * 15_000, "x" * 20_001, "walls = [" + "[]," * 6000 + "]",
     PLAIN.replace("walls = [", "walls = [" + "[[0,0],[30,0],[30,30],[0,30]]," * 600),
     PLAIN.replace("walls = [", "walls = [[" + "[0,0]," * 3000 + "],"),

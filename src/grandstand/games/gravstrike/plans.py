@@ -102,7 +102,7 @@ class Plan:
         if len(text) > LONGEST:
             self.tell(f"the text: {len(text)} characters, the most are {LONGEST}")
             return {}
-        if max(map(len, text.splitlines()), default=0) > LONGEST_LINE:
+        if max(map(len, text.split("\n"))) > LONGEST_LINE:
             self.tell(f"the text: no line has more than {LONGEST_LINE} characters")
             return {}
         try:
