@@ -5,7 +5,11 @@ import { maybe } from "./dom";
 export async function fetchOwn(): Promise<void> {
   const list = maybe("#own [data-works]");
   if (!list) return;
-  const reply = await fetch(list.dataset["works"] ?? "");
-  const works = await reply.text();
-  if (reply.ok && list.innerHTML !== works) list.innerHTML = works;
+  try {
+    const reply = await fetch(list.dataset["works"] ?? "");
+    const works = await reply.text();
+    if (reply.ok && list.innerHTML !== works) list.innerHTML = works;
+  } catch {
+    // the stream says that the table can't be reached; a text can still be pasted
+  }
 }
