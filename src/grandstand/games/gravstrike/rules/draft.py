@@ -275,3 +275,15 @@ def drafted_deck(s: Arena, seat: int) -> Deck:
     fixtures = draft_of(s).crew[seat]
     title = f"{CARDS[fixtures[0]].title}'s draft"
     return Deck(fixtures, sorted(kept(s, seat)) + turbines(s, seat), title, "drafted")
+
+
+def check_cards(s: Arena, d: Draft) -> None:
+    """What was dealt or picked, and what wasn't, are whole boxes; or all that lay open (§13.5)."""
+    there = d.pool[:]
+    for cards in d.sets + d.picks:
+        there += cards
+    if s.drafting == BOOSTERS:
+        wanted = pool_of(s.veterans, SETS * SET * s.seats)
+        assert sorted(there) == wanted, "gravstrike, draft: cards"
+    else:
+        assert len(there) == OPEN_PICKS * s.seats, "gravstrike, draft: cards"
