@@ -191,7 +191,7 @@ def is_outcome(event: Event, at: int, which: int) -> bool:
     if event.facts[:1] != (which,):
         return False
     if at == AT_TURBINE:
-        return event.kind in (*SUFFERED, *SPARED) or is_all_protected(event)
+        return event.kind in SUFFERED or event.kind in SPARED or is_all_protected(event)
     return event.kind == "marker.damaged"
 
 
@@ -203,7 +203,7 @@ def is_damage(event: Event) -> bool:
     """Actual damage (§14.8): Armor and icons may stop it, a marker's threshold may ignore it."""
     if event.kind == "marker.damaged":
         return event.facts[2] >= max(1, MARKERS[event.facts[1]].threshold)
-    return event.kind in (*SUFFERED, "target.destroyed")
+    return event.kind in SUFFERED or event.kind == "target.destroyed"
 
 
 def check_draft(s: Arena, d: Draft) -> None:
