@@ -26,14 +26,7 @@ from .rules.battle import step
 from .rules.draft import check_cards
 from .rules.payment import DONE, SKID
 from .rules.set_up import bring_kits, deck_of
-from .state import (
-    BRING,
-    CHOSEN,
-    OVER,
-    SET_UP,
-    Arena,
-    empty_arena,
-)
+from .state import BRING, CHOSEN, OVER, SET_UP, Arena, empty_arena
 
 MANNERS: Final = ["chosen", "draft", "open draft"]
 BY_PLAYERS: Final = "by players"  # the small arena for two or three, else the standard one
