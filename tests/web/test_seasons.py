@@ -330,6 +330,18 @@ def test_one_of_the_box_by_its_name_and_bots_by_the_commissioner(server: Running
     assert season.hand_in(1, ONE).status == 403, "a bot's token is nobody's"
 
 
+def test_a_kit_may_be_the_link_of_a_work(server: RunningServer) -> None:
+    season = begun(server, entrants=PEOPLE)
+    body = {"game": season.shown()["game"], "craft": "locker", "text": THREE}
+    work = server.post("/api/works", body).json
+    link = f"http://127.0.0.1{work['link']}"
+    assert season.fill_in("/kit/0", season.tokens[0], text=link).status == 303
+    assert THREE in season.ask("/kit/0", season.tokens[0]).body.decode()
+    lost = season.fill_in("/kit/0", season.tokens[0], text="/work/2222222222222222")
+    assert lost.status == 404
+    assert "/work/2222222222222222" in lost.body.decode()
+
+
 def test_no_kits_where_the_game_has_none_or_after_the_last_event(server: RunningServer) -> None:
     goals = [{"options": {"goals": n}} for n in (1, 2, 3, 4)]
     gridball = begun(server, game="gridball", events=goals, entrants=PEOPLE)

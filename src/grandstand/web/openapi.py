@@ -67,10 +67,7 @@ FREE: Final[Schema] = {
     "default": False,
     "description": "Whether anybody with the table's code may sit down here.",
 }
-FAULTS_FOUND: Final[Schema] = {
-    **list_of(TEXT),
-    "description": "All that is wrong with it, each with what would be right.",
-}
+FAULTS: Final = list_of(TEXT, description="What is wrong with it, and what would be right.")
 CODE: Final[Schema] = {**TEXT, "description": "By which one joins; capitals or not, as you like."}
 
 SCHEMAS: Final[dict[str, Schema]] = {
@@ -169,6 +166,18 @@ SCHEMAS: Final[dict[str, Schema]] = {
             "tables": list_of(thing({"table": TEXT, "game": TEXT}), description="Newest first."),
         }
     ),
+    "NewWork": thing({"game": TEXT, "craft": TEXT, "text": TEXT}),
+    "Work": thing(
+        {
+            **dict.fromkeys(("work", "link", "game", "craft", "title", "text"), TEXT),
+            "faults": FAULTS,
+        }
+    ),
+    "NewCheck": thing(
+        {"game": TEXT, "craft": TEXT, "text": TEXT},
+        options={"type": "object", "description": "Of the table at which it would be used."},
+    ),
+    "Checked": thing({"title": TEXT, "faults": FAULTS}),
     "NewSeason": thing(
         {
             "title": NAME,
@@ -249,23 +258,6 @@ SCHEMAS: Final[dict[str, Schema]] = {
     "Nothing": thing({}),
     "Kit": thing({"kit": {**TEXT, "description": "A text of the game's craft for kits, as TOML."}}),
     "HandedIn": thing({"event": maybe(COUNT)}),
-    "NewWork": thing({"game": TEXT, "craft": TEXT, "text": TEXT}),
-    "Work": thing(
-        {
-            "work": {**TEXT, "description": "Its id; whoever knows it can read the work."},
-            "link": TEXT,
-            "game": TEXT,
-            "craft": TEXT,
-            "title": TEXT,
-            "text": TEXT,
-            "faults": FAULTS_FOUND,
-        }
-    ),
-    "NewCheck": thing(
-        {"game": TEXT, "craft": TEXT, "text": TEXT},
-        options={"type": "object", "description": "Of the table at which it would be used."},
-    ),
-    "Checked": thing({"title": TEXT, "faults": FAULTS_FOUND}),
     "Join": thing({"code": CODE, "name": NAME}),
     "Joined": thing({"table": TEXT, "seat": COUNT, "token": TEXT, "link": TEXT}),
     "Answer": thing(
@@ -313,15 +305,19 @@ def operation(name: str, summary: str, responses: Schema, **more: Plain) -> Sche
     return {"operationId": name, "summary": summary, "responses": responses, **more}
 
 
+def in_path(name: str) -> Schema:
+    return {"name": name, "in": "path", "required": True, "schema": TEXT}
+
+
 TABLE_FAULTS: Final = (403, 404, 410)
 BODY_FAULTS: Final = (400, 413, 415, 422, 503)
 ANYBODY: Final[list[Plain]] = [{}, {"seat": []}]
 SEAT_ONLY: Final[list[Plain]] = [{"seat": []}]
-IN_TABLE: Final[Schema] = {"name": "table", "in": "path", "required": True, "schema": TEXT}
-IN_GAME: Final[Schema] = {"name": "game", "in": "path", "required": True, "schema": TEXT}
-IN_GROUP: Final[Schema] = {"name": "group", "in": "path", "required": True, "schema": TEXT}
-IN_SEASON: Final[Schema] = {"name": "season", "in": "path", "required": True, "schema": TEXT}
-IN_WORK: Final[Schema] = {"name": "work", "in": "path", "required": True, "schema": TEXT}
+IN_TABLE: Final = in_path("table")
+IN_GAME: Final = in_path("game")
+IN_GROUP: Final = in_path("group")
+IN_WORK: Final = in_path("work")
+IN_SEASON: Final = in_path("season")
 AFTER: Final[Schema] = {
     "name": "after",
     "in": "query",
@@ -399,6 +395,33 @@ PATHS: Final[dict[str, Schema]] = {
             {"200": gives("The group.", ref("Group")), **problems(404)},
         ),
     },
+    "/api/works": {
+        "post": operation(
+            "createWork",
+            "Keep a text of a craft: a deck, an arena; the same text is the same work",
+            {
+                "201": gives("It is kept, right or wrong.", ref("Work")),
+                **problems(404, 429, *BODY_FAULTS),
+            },
+            requestBody=takes("NewWork"),
+        )
+    },
+    "/api/works/{work}": {
+        "parameters": [IN_WORK],
+        "get": operation(
+            "showWork",
+            "A work and what is wrong with it",
+            {"200": gives("The work.", ref("Work")), **problems(404)},
+        ),
+    },
+    "/api/check": {
+        "post": operation(
+            "checkText",
+            "What is wrong with a text of a craft; nothing is kept",
+            {"200": gives("What was found.", ref("Checked")), **problems(404, *BODY_FAULTS)},
+            requestBody=takes("NewCheck"),
+        )
+    },
     "/api/seasons": {
         "post": operation(
             "createSeason",
@@ -446,36 +469,6 @@ PATHS: Final[dict[str, Schema]] = {
             requestBody=takes("Kit"),
             security=SEAT_ONLY,
         ),
-    },
-    "/api/works": {
-        "post": operation(
-            "createWork",
-            "Keep a text of a craft: a deck, an arena; the same text is the same work",
-            {
-                "201": gives("It is kept, right or wrong.", ref("Work")),
-                **problems(404, 429, *BODY_FAULTS),
-            },
-            requestBody=takes("NewWork"),
-        )
-    },
-    "/api/works/{work}": {
-        "parameters": [IN_WORK],
-        "get": operation(
-            "showWork",
-            "A work and what is wrong with it",
-            {"200": gives("The work.", ref("Work")), **problems(404)},
-        ),
-    },
-    "/api/check": {
-        "post": operation(
-            "checkText",
-            "What is wrong with a text of a craft; nothing is kept",
-            {
-                "200": gives("What was found.", ref("Checked")),
-                **problems(404, *BODY_FAULTS),
-            },
-            requestBody=takes("NewCheck"),
-        )
     },
     "/api/join": {
         "post": operation(

@@ -242,13 +242,14 @@ def kit_shown(
 
 
 async def hand_in(request: Request) -> Response:
-    """A kit, as text or one of the box by its name."""
+    """A kit, as text, as the link of a work, or one of the box by its name."""
     kept, entrant = await as_entrant(request)
     form = await request.form()
     assert kept.season.craft is not None, "kits: this game has none"
     stock = kept.season.craft.stock()
     text = stock.get(text_of(form, "stock")) or text_of(form, "text")
     try:
+        text = await pages.tables_of(request).works.text_given(text)
         await seasons_of(request).hand_in(kept.id, entrant, text)
     except (BadData, Problem) as fault:
         return kit_shown(request, kept, entrant, text, problem_of(fault))

@@ -7,6 +7,7 @@ import json
 import math
 import re
 import tomllib
+from collections.abc import Iterator
 from typing import Final
 
 from grandstand.core.game import Plain
@@ -14,16 +15,20 @@ from grandstand.core.game import Plain
 Plan = dict[str, Plain]
 
 LONGEST_LINE: Final = 4_000  # characters: keys with thousands of dots in them take long to read
-MOST_LINES: Final = 600  # of a text that is changed field by field; a longer one is written anew
 MOST_NUMBER: Final = 2**53  # beyond it a browser counts wrong
 DEEPEST: Final = 8
 WIDE: Final = 96  # letters of a list on one line
 BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
+# What a line's end may stand in: texts of four kinds, comments, brackets.
+SIGNS: Final = re.compile(
+    r'"""(?:\\.|[^\\])*?"""|\'\'\'.*?\'\'\'|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*|[\[\]{}\n]',
+    re.DOTALL,
+)
 
 
 def plan_of(text: str) -> Plan | None:
     """The text's fields; None if it isn't TOML, or says what a page can't work with."""
-    if max(map(len, text.splitlines()), default=0) > LONGEST_LINE:
+    if max(map(len, text.split("\n"))) > LONGEST_LINE:
         return None
     try:
         plan: Plan = tomllib.loads(text)
@@ -94,7 +99,7 @@ def quoted(words: str) -> str:
 def rewritten(text: str, plan: Plan) -> str:
     """The text with the plan's fields in it, and its comments where they were."""
     before = plan_of(text)
-    if before is None or text.count("\n") > MOST_LINES:
+    if before is None:
         return written(plan)
     if before == plan:
         return text
@@ -107,10 +112,8 @@ class Sheet:
 
     def __init__(self, text: str) -> None:
         self.statements: list[tuple[str, str, str]] = []  # table, name, the lines themselves
-        lines = text.splitlines(keepends=True)
         table = ""
-        while lines:
-            statement = taken(lines)
+        for statement in statements(text):
             said = plan_of(statement) or {}
             name = next(iter(said), "")
             if statement.lstrip().startswith("["):
@@ -154,12 +157,16 @@ class Sheet:
         found.insert(at, (*place, line))
 
 
-def taken(lines: list[str]) -> str:
-    """The next statement off the lines: as few as can be read by themselves."""
-    statement = lines.pop(0)
-    while lines and plan_of(statement) is None:
-        statement += lines.pop(0)
-    return statement
+def statements(text: str) -> Iterator[str]:
+    """The text in pieces that can be read by themselves: lines, but for what is in brackets."""
+    start = depth = 0
+    for sign in SIGNS.finditer(text):
+        depth += (sign[0] in ("[", "{")) - (sign[0] in ("]", "}"))
+        if sign[0] == "\n" and depth == 0:
+            yield text[start : sign.end()]
+            start = sign.end()
+    if start < len(text):
+        yield f"{text[start:]}\n"
 
 
 def flat(plan: Plan) -> dict[tuple[str, str], Plain]:

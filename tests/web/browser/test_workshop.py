@@ -1,6 +1,6 @@
 """The workshop as people use it: cards counted, walls dragged, works saved, shared and played."""
 
-from playwright.sync_api import Dialog, FloatRect, Page, expect
+from playwright.sync_api import Dialog, FilePayload, FloatRect, Page, expect
 
 from tests.web.browser.conftest import Arrives
 from tests.web.browser.test_look import SMALL
@@ -142,6 +142,21 @@ def test_what_is_typed_into_the_text_is_on_the_shelves_and_can_be_broken(arrives
     expect(page.locator('[data-name="white"] .more')).to_be_disabled()
     page.get_by_label("Undo").click()
     expect(page.locator('[data-name="white"] output')).to_have_text("1")
+
+
+def test_a_file_is_opened_and_what_was_saved_is_downloaded(arrives: Arrives) -> None:
+    page = arrives().page
+    bench(page, "bowl")
+    page.locator(".toml summary").click()
+    text = 'title = "From a file"\nglaze = ["ash"]\n\n[clay]\nred = 3\nwhite = 1\n'
+    file = FilePayload(name="bowl.toml", mimeType="text/plain", buffer=text.encode())
+    page.locator("#file").set_input_files(file)
+    state(page, "Nothing wrong")
+    expect(page.locator("h1")).to_have_text("From a file")
+    page.get_by_role("button", name="Save").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download").click()
+    assert download.value.path().read_text() == text
 
 
 def test_whoever_leaves_with_changes_is_asked(arrives: Arrives) -> None:

@@ -174,6 +174,7 @@ export class BenchPage {
   }
 
   private trouble(text: string): void {
+    if (text) this.waiting = [];
     byId("trouble").textContent = text;
     byId("trouble").hidden = text === "";
   }
@@ -213,6 +214,8 @@ export class BenchPage {
   private openSheet(): void {
     const open = byId("sheet").classList.toggle("open");
     byId("open-sheet").setAttribute("aria-expanded", String(open));
+    byId("inside").scrollTop = 0;
+    byId("faults").scrollIntoView({ block: "nearest" });
   }
 
   /** What is saved is the text as it is after the last change. */
