@@ -8,7 +8,6 @@ import json
 from typing import Final
 
 from grandstand.core.craft import Craft
-from grandstand.core.errors import BadData
 from grandstand.core.face import Card as GalleryCard
 from grandstand.core.face import Shelf
 from grandstand.core.game import Crafted, Game, Option, View, Written
@@ -18,27 +17,16 @@ from grandstand.core.table import Event, Table
 from . import bot, draw, prompts, text, view
 from .arenas import ARENA_NAMES, arena_of
 from .cards import CARDS
-from .cards.decks import VETERANS, faults_of, read_deck
-from .cards.markers import MARKERS
+from .cards.decks import VETERANS
+from .cards.kits import kit_faults, kits_of
 from .crafts.arena import ARENA_CRAFT
 from .crafts.deck import DECK_CRAFT
+from .feats import hardest_shots
 from .rules.battle import step
-from .rules.draft import OPEN_PICKS, SET, SETS, pool_of
+from .rules.draft import check_cards
 from .rules.payment import DONE, SKID
-from .rules.set_up import deck_of
-from .state import (
-    AT_TARGET,
-    AT_TURBINE,
-    BOOSTERS,
-    BRING,
-    CHOSEN,
-    NONE,
-    OVER,
-    SET_UP,
-    Arena,
-    Draft,
-    empty_arena,
-)
+from .rules.set_up import bring_kits, deck_of
+from .state import BRING, CHOSEN, OVER, SET_UP, Arena, empty_arena
 
 MANNERS: Final = ["chosen", "draft", "open draft"]
 BY_PLAYERS: Final = "by players"  # the small arena for two or three, else the standard one
@@ -47,8 +35,6 @@ COUNTED: Final = {
     "checkpoint.crossed": "Checkpoints", "gate.passed": "Checkpoints", "shot.hit": "Hits",
     "turbine.rammed": "Rams", "kill.made": "Kill shots", "turbine.exploded": "Explosions",
 }  # fmt: skip
-SUFFERED: Final = ("card.destroyed", "card.survived", "turbine.failed")
-SPARED: Final = ("damage.stopped", "turbine.exploded")  # it overpushed, before it suffered
 
 
 class Gravstrike(Game[Arena]):
@@ -142,7 +128,7 @@ class Gravstrike(Game[Arena]):
     def conserved(self, s: Arena) -> list[int]:
         """43 cards a player (§1.2), each where it belongs or on its way; 12 tokens a pile."""
         if s.draft is not None:
-            check_draft(s, s.draft)
+            check_cards(s, s.draft)
         if not s.fixtures[0]:
             return [0] * s.seats
         for seat in range(s.seats):
@@ -166,19 +152,7 @@ class Gravstrike(Game[Arena]):
 
     def feats(self, story: list[Event]) -> dict[str, list[int]]:
         """The most incredible shot (§14.8): the highest TN of a shot that dealt actual damage."""
-        best = [0] * self.seats[1]
-        shooter, at, which, tn = NONE, NONE, NONE, NONE
-        for event in story:
-            if event.kind == "shot.aimed":
-                shooter, at, which = event.facts[0], event.facts[1], event.facts[2]
-                tn = NONE
-            elif event.kind == "shot.hit":
-                tn = event.facts[2]
-            elif tn != NONE and is_outcome(event, at, which):
-                if is_damage(event):
-                    best[shooter] = max(best[shooter], tn)
-                tn = NONE
-        return {"Most incredible shot, its TN": best}
+        return {"Most incredible shot, its TN": hardest_shots(story, self.seats[1])}
 
     def bring(self, kits: list[str]) -> dict[str, int | str]:
         """A deck for each seat that has one; in a draft its turbine cards."""
@@ -198,73 +172,6 @@ class Gravstrike(Game[Arena]):
             )
             for kind, title in enumerate(shelves)
         ]
-
-
-def is_outcome(event: Event, at: int, which: int) -> bool:
-    """Whether this tells what a hit has done to what was aimed at."""
-    if at == AT_TARGET:
-        return event.kind == "target.destroyed"
-    if event.facts[:1] != (which,):
-        return False
-    if at == AT_TURBINE:
-        return event.kind in (*SUFFERED, *SPARED) or is_all_protected(event)
-    return event.kind == "marker.damaged"
-
-
-def is_all_protected(event: Event) -> bool:
-    return event.kind == "damage.protected" and event.facts[2] == 0
-
-
-def is_damage(event: Event) -> bool:
-    """Actual damage (§14.8): Armor and icons may stop it, a marker's threshold may ignore it."""
-    if event.kind == "marker.damaged":
-        return event.facts[2] >= max(1, MARKERS[event.facts[1]].threshold)
-    return event.kind in (*SUFFERED, "target.destroyed")
-
-
-def check_draft(s: Arena, d: Draft) -> None:
-    """What was dealt or picked, and what wasn't, are whole boxes; or all that lay open (§13.5)."""
-    there = d.pool[:]
-    for cards in d.sets + d.picks:
-        there += cards
-    if s.drafting == BOOSTERS:
-        wanted = pool_of(s.veterans, SETS * SET * s.seats)
-        assert sorted(there) == wanted, "gravstrike, draft: cards"
-    else:
-        assert len(there) == OPEN_PICKS * s.seats, "gravstrike, draft: cards"
-
-
-def kits_of(text: str) -> list[str]:
-    """The seats' decks as texts, from a list as JSON; "": that seat has none."""
-    kits = json.loads(text) if text else []
-    if not isinstance(kits, list) or not all(isinstance(kit, str) for kit in kits):
-        raise ValueError("it is no list of texts")
-    return [str(kit) for kit in kits]
-
-
-def kit_faults(text: str) -> list[str]:
-    """What is wrong with the decks that are brought along, whatever the battle allows."""
-    try:
-        kits = kits_of(text)
-    except (ValueError, RecursionError) as error:
-        return [f"not the decks of all seats as JSON: {error}"]
-    return [
-        f"seat {seat}: {fault}"
-        for seat, kit in enumerate(kits)
-        for fault in (faults_of(VETERANS, kit) if kit else [])
-    ]
-
-
-def bring_kits(s: Arena, kits: list[str]) -> None:
-    """Who brings a deck isn't asked for one; this battle may allow fewer veterans (§13.2)."""
-    if len(kits) > s.seats:
-        raise BadData(f"gravstrike, options, kits: {len(kits)} decks for {s.seats} seats")
-    for seat, kit in enumerate(kits):
-        if kit:
-            wrong = faults_of(s.veterans, kit)
-            if wrong:
-                raise BadData(f"gravstrike, options, kits: seat {seat}: {'; '.join(wrong)}")
-            s.deck_of[seat] = read_deck(kit)
 
 
 GAME = Gravstrike()

@@ -231,7 +231,7 @@ def scouted(s: Arena, question: Question) -> int:
     best, most = 0, -99.0
     for index, card in enumerate(question.options):
         assert isinstance(card, int)
-        worth = worth_of(card)
+        worth = WORTH[card]
         if CARDS[card].faction not in (0, faction):
             worth = USELESS
         if question.kind == "draft.drop":
@@ -268,6 +268,9 @@ def printed(card: Card) -> float:
     return worth + (0.0 if card.toughness == SOUND else 0.3 if card.toughness == RUGGED else -0.3)
 
 
+WORTH: Final = [worth_of(number) for number in range(len(CARDS))]
+
+
 def promise(s: Arena, seat: int) -> float:
     """Before the battle: how good the cards are that one has so far, from 0 to 1."""
     deck = s.deck_of[seat]
@@ -277,10 +280,10 @@ def promise(s: Arena, seat: int) -> float:
     for card in sorted(set(cards)):
         fits = s.draft is None or CARDS[card].faction in (0, faction)
         useful = min(cards.count(card), CARDS[card].limit) if fits else 0
-        worths += [worth_of(card)] * useful + [USELESS] * (cards.count(card) - useful)
+        worths += [WORTH[card]] * useful + [USELESS] * (cards.count(card) - useful)
     worths.sort(reverse=True)
     total = sum(worths[:WANTED]) + 0.05 * sum(worths[WANTED:])
-    total += sum(worth_of(card) for card in crew)
+    total += sum(WORTH[card] for card in crew)
     lead = total / WANTED - AVERAGE
     return 0.5 + 0.5 * lead / (abs(lead) + 4.0)
 

@@ -14,10 +14,11 @@ from grandstand.games.gravstrike.prompts.drafting import (
 )
 from grandstand.games.gravstrike.prompts.seen import COLOURS, ArenaView, DraftView
 
-from .cards import KINDS, card_named, deed, face, icon_row, icons, profile, stats_of
+from .cards import KINDS, card_named, deed, face, icon_row, icons, profile, stats_of, when
 from .layout import Box, Layout, lines_of, words
 
 FEW: Final = 12  # cards that are drawn whole
+ROOMY: Final = 90.0  # a card higher than this says when it does what it does
 CHOICES: Final = ("draft.pilot", "draft.fixture", "draft.fill")
 LABELS: Final = ("Maneuver", "Attack", "Protect")
 
@@ -91,7 +92,10 @@ def tile(card: Card, box: Box, more: str = "") -> str:
     told = words("tile-title left", x, y + 17, escape(title))
     low = y + min(box.height - 12, 36)
     if card.kind in (PILOT, FIXTURE):
-        told += words("card-stats left", x, low + 3, stats_of(card).replace("Draw ", "")[:room])
+        stats = stats_of(card).split(" · ")[: 5 if box.height > ROOMY else 2]
+        for n in range(0, len(stats), 2):  # two in a line
+            told += words("card-stats left", x, low + 3 + 8 * n, " · ".join(stats[n : n + 2]))
+        low += 16 if len(stats) > 2 else 0
     else:
         told += icon_row(card, x + 9, low, min(0.62, (box.width - 60) / (25 * len(icons(card)))))
         told += words("tile-harm right", box.right - (34 if more else 8), low + 5, profile(card))
@@ -104,6 +108,7 @@ def small(card: Card, box: Box, y: float, room: int) -> str:
     note = "Veteran" if card.veteran else FACTIONS[card.faction]
     most = int((box.bottom - y + 6) / 14) - bool(note)
     does = deed(card).partition(". ")[0] if card.ability or card.passive else ""
+    does = f"{when(card)}: {does}" if does and box.height > ROOMY else does
     lines = lines_of(does, room, most) if most > 0 and does else []
     told = ""
     for n, line in enumerate(lines):

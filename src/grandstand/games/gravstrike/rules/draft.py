@@ -4,7 +4,7 @@ from typing import Final
 
 from grandstand.core.questions import Flow, Seat, ask, together
 from grandstand.core.table import Table
-from grandstand.games.gravstrike.cards import CARDS, FIXTURE, PILOT, TACTIC, TURBINE
+from grandstand.games.gravstrike.cards import CARDS, FACTIONS, FIXTURE, PILOT, TACTIC, TURBINE
 from grandstand.games.gravstrike.cards.decks import (
     FIXTURES,
     IN_A_DECK,
@@ -214,18 +214,19 @@ def kept(s: Arena, seat: int) -> list[int]:
 def fitting(s: Arena, seat: int, cards: list[int]) -> int:
     """How many of these cards can be in a deck together: limits, one faction, veterans."""
     brought = turbines(s, seat)
-    factions = factions_in(brought) or [0, *factions_in(cards)]
-    most_veterans = s.veterans - veterans_in(brought)
-    best = 0
-    for faction in factions:
-        count, veterans = 0, 0
-        for number in set(cards):
-            card = CARDS[number]
-            if card.faction in (0, faction):
-                copies = min(card.limit, cards.count(number))
-                count += 0 if card.veteran else copies
-                veterans += copies if card.veteran else 0
-        best = max(best, count + min(veterans, most_veterans))
+    copies: dict[int, int] = {}
+    plain, veterans = [0] * len(FACTIONS), [0] * len(FACTIONS)  # by faction
+    for number in cards:
+        card = CARDS[number]
+        copies[number] = copies.get(number, 0) + 1
+        if copies[number] <= card.limit:
+            side = veterans if card.veteran else plain
+            side[card.faction] += 1
+    most = s.veterans - veterans_in(brought)
+    best = plain[0] + min(veterans[0], most)
+    for faction in factions_in(brought) or range(1, len(FACTIONS)):
+        ours = plain[0] + plain[faction] + min(veterans[0] + veterans[faction], most)
+        best = max(best, ours)
     return best
 
 
@@ -234,13 +235,16 @@ def spare_cards(s: Arena, seat: int) -> list[int]:
     which fewer than 20 would be left that do go together."""
     cards = kept(s, seat)
     most = fitting(s, seat, cards)
-    if most == len(cards) <= WANTED:
+    kinds = sorted(set(cards))
+    if most > WANTED:
+        return kinds
+    if most == len(cards):
         return []
     found: list[int] = []
-    for card in sorted(set(cards)):
+    for card in kinds:
         rest = cards[:]
         rest.remove(card)
-        if fitting(s, seat, rest) >= min(most, WANTED):
+        if fitting(s, seat, rest) == most:
             found.append(card)
     return found
 
@@ -275,3 +279,15 @@ def drafted_deck(s: Arena, seat: int) -> Deck:
     fixtures = draft_of(s).crew[seat]
     title = f"{CARDS[fixtures[0]].title}'s draft"
     return Deck(fixtures, sorted(kept(s, seat)) + turbines(s, seat), title, "drafted")
+
+
+def check_cards(s: Arena, d: Draft) -> None:
+    """What was dealt or picked, and what wasn't, are whole boxes; or all that lay open (§13.5)."""
+    there = d.pool[:]
+    for cards in d.sets + d.picks:
+        there += cards
+    if s.drafting == BOOSTERS:
+        wanted = pool_of(s.veterans, SETS * SET * s.seats)
+        assert sorted(there) == wanted, "gravstrike, draft: cards"
+    else:
+        assert len(there) == OPEN_PICKS * s.seats, "gravstrike, draft: cards"

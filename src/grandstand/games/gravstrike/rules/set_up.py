@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from grandstand.core.errors import BadData
 from grandstand.core.questions import Flow, Seat, ask, together, write
 from grandstand.core.table import Table
 from grandstand.games.gravstrike.cards import HAND_SIZE
@@ -70,3 +71,15 @@ def lay_fields(s: Arena, t: Table) -> Flow[None]:
         free.remove(spot)
         s.fields.append(spot)
         t.tell("field.placed", (spot,))
+
+
+def bring_kits(s: Arena, kits: list[str]) -> None:
+    """Who brings a deck isn't asked for one; this battle may allow fewer veterans (§13.2)."""
+    if len(kits) > s.seats:
+        raise BadData(f"gravstrike, options, kits: {len(kits)} decks for {s.seats} seats")
+    for seat, kit in enumerate(kits):
+        if kit:
+            wrong = faults_of(s.veterans, kit)
+            if wrong:
+                raise BadData(f"gravstrike, options, kits: seat {seat}: {'; '.join(wrong)}")
+            s.deck_of[seat] = read_deck(kit)
