@@ -216,7 +216,8 @@ class Kiln(Game[Fire]):
 
     def draw(self, view: View, question: Question | None) -> str:
         bowls = escape(f"{view['bowls']} {view['yard']}")
-        return f'<svg viewBox="0 0 800 400" role="img"><text x="9" y="40">{bowls}</text></svg>'
+        drawn = f'<text id="bowls" data-own x="9" y="40">{bowls}</text>'
+        return f'<svg viewBox="0 0 800 400" role="img">{drawn}</svg>'
 
     def rulebook(self) -> str:
         return "## §1 The kiln"

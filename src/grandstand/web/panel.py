@@ -300,7 +300,7 @@ def own_part(table: LiveTable, question: Write, own: Own) -> str:
     return (
         f'<details class="moves own" id="own" name="lists"{" open" if own.written else ""}>'
         "<summary>One of your own</summary>"
-        f'<div class="list"><div class="works" data-own="/t/{table.id}/own/{question.seat}" '
+        f'<div class="list"><div class="works" data-works="/t/{table.id}/own/{question.seat}" '
         f'data-kept>{own.works}</div><label for="written">Or paste a text, or the link of a work'
         '</label><textarea class="text" id="written" name="written" rows="5" spellcheck="false" '
         f"data-kept>{escape(own.written)}</textarea>"
