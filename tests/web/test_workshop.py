@@ -96,7 +96,7 @@ def text_in(shown: str) -> str:
 
 def test_a_bench_of_racks_shows_each_part_and_its_tags(server: RunningServer) -> None:
     shown = page(server, "/workshop/kiln/bowl")
-    assert shown.count('class="card part"') == 5
+    assert shown.count('class="card workpart"') == 5
     assert 'data-name="&lt;grey&gt;" data-most="1" data-tags="earth|dear"' in shown
     assert shown.count('name="tag"') == 4
     assert 'style="' not in shown

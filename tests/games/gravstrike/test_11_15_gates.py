@@ -148,7 +148,7 @@ def test_a_length_that_would_pass_it_says_so() -> None:
     question = match.asked[Seat(0)]
     view = match.view(Seat(0))
     labels = [GAME.label(view, question, option) for option in question.options]
-    assert labels[0] == "Straight: passes gate 1, +1 VP"
+    assert labels[0].startswith("Straight: passes gate 1, +1 VP")
 
 
 def test_a_hasty_player_goes_for_it() -> None:

@@ -5,9 +5,10 @@ from itertools import permutations
 import pytest
 
 from grandstand.core.match import Match
+from grandstand.games.gravstrike.rules.maneuver import CARD, END
 from grandstand.games.gravstrike.rules.payment import BOTH_OF, DONE, FIXTURE, ICONS_OF, PUSH, SKID
 from grandstand.games.gravstrike.rules.tokens import NOTHING, SKID_TOKENS
-from grandstand.games.gravstrike.state import ACCELERATION, Arena
+from grandstand.games.gravstrike.state import ACCELERATION, ATTACK, Arena
 
 from .stage import (
     PLAIN_PILOT,
@@ -28,6 +29,7 @@ from .stage import (
     tokens,
     told,
     turn,
+    use_card,
 )
 
 SPARE = ["gunnery-school"] * 12
@@ -155,3 +157,40 @@ def test_fixtures_help_where_they_say_so() -> None:
     fixtures = [PLAIN_PILOT, "capacitor-bank", "shock-gel"]
     s = stage(Turbine(6, 5, speed=1, fixtures=fixtures), Turbine(20, 5))
     assert options(play(s, turn(0, 30)), 0) == [PUSH, SKID]
+
+
+def test_a_card_used_between_lengths_is_discarded_with_the_end_of_the_move() -> None:
+    """Showboat draws a card for each other turbine near; it is never the card that it draws."""
+    me = Turbine(8, 9, speed=1, hand=["showboat", "showboat"])
+    match = play(stage(me, Turbine(10, 9)), use_card(0, 0), use_card(0, 0))
+    s = match.state
+    assert names(s.played[0]) == ["showboat", "showboat"]
+    assert (s.hands[0], s.discards[0]) == ([], [])
+    go_on(match, straight(0), end(0))
+    assert (s.played[0], names(s.discards[0])) == ([], ["showboat", "showboat"])
+
+
+def test_one_used_in_an_attack_with_the_end_of_the_attack() -> None:
+    me = Turbine(8, 9, hand=["call-the-shot"])
+    s = stage(me, Turbine(10, 9), phase=ATTACK)
+    s.shots = 1
+    match = play(s, (0, "attack.choose", (CARD, 0)))
+    assert names(match.state.played[0]) == ["call-the-shot"]
+    go_on(match, (0, "attack.choose", END))
+    assert match.state.played[0] == []
+
+
+def test_one_used_after_the_dials_when_its_player_wants_no_more() -> None:
+    me = Turbine(8, 9, hand=["scan-the-grid"], deck=["clean-lap"] * 5)
+    s = stage(me, Turbine(20, 5, speed=2), phase=ACCELERATION)
+    s.turn = 2  # so that seat 0 comes first
+    match = play(s, dial(0, 2), dial(1, 4), (0, "acceleration.use", (CARD, 0)), seed=1)
+    assert names(match.state.hands[0])[:1] == ["clean-lap"]
+    assert names(match.state.discards[0]) == ["scan-the-grid"]
+
+
+def test_an_exploding_turbine_has_nothing_lying_before_it() -> None:
+    me = Turbine(8, 9, speed=1, hand=["redline-runner"])
+    match = play(stage(me, Turbine(20, 5)), use_card(0, 0), turn(0, 30), pay(0, *PUSH))
+    assert names(match.state.played[0]) == []
+    assert names(match.state.discards[0]) == ["redline-runner"]

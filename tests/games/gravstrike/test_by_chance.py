@@ -18,7 +18,15 @@ from grandstand.games.gravstrike.cards.markers import MARKERS
 from grandstand.games.gravstrike.rules.scoring import tier_of
 from grandstand.games.gravstrike.rules.sights import features, marker_shape, touching, turbine_shape
 from grandstand.games.gravstrike.rules.tokens import CRASH_TOKENS, SKID_TOKENS
-from grandstand.games.gravstrike.state import DESTROYED, LEFT_OUT, OVER, Arena
+from grandstand.games.gravstrike.state import (
+    ATTACK,
+    DESTROYED,
+    LEFT_OUT,
+    MANEUVER,
+    NOBODY,
+    OVER,
+    Arena,
+)
 
 from .test_12_9_arena_maps import PLAIN
 
@@ -77,7 +85,8 @@ def check_between(s: Arena) -> None:
     assert sorted(s.crashes) == sorted(CRASH_TOKENS)
     assert not s.dues
     assert not s.exploding
-    assert not any(s.played)
+    acts = s.order[s.at] if s.phase in (MANEUVER, ATTACK) and 0 <= s.at < s.seats else NOBODY
+    assert not any(s.played[seat] for seat in range(s.seats) if seat != acts)
     assert (s.incoming, s.toll, s.ram_bonus, s.shot) == (0, 0, 0, None)
 
 

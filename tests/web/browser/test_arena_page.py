@@ -32,12 +32,12 @@ def box(page: Page) -> list[float]:
 
 
 def shown_steps(page: Page) -> list[str]:
-    steps = page.locator(".dial-step.shown")
+    steps = page.locator(".dial-step.looked-at")
     return [step.get_attribute("data-dial") or "" for step in steps.all() if step.is_visible()]
 
 
 def shown_reaches(page: Page) -> list[str]:
-    reaches = page.locator(".reach.shown")
+    reaches = page.locator(".reach.looked-at")
     return [reach.get_attribute("data-of") or "" for reach in reaches.all()]
 
 
@@ -351,7 +351,7 @@ def test_reaches_are_shown_where_one_looks(arrives: Arrives) -> None:
     assert not page.locator(".reach").first.is_visible()
     page.locator("#sled-1").hover()
     assert shown_reaches(page) == ["sled-1"]
-    assert page.locator(".reach.shown").is_visible()
+    assert page.locator(".reach.looked-at").is_visible()
     page.mouse.move(*point(page, 0.98, 0.02))
     assert shown_reaches(page) == []
     page.locator("#sled-0").focus()

@@ -34,7 +34,7 @@ def test_a_sideslip_shows_where_it_would_end_while_the_dial_turns(arrives: Arriv
     take_off(me)
     pick(me, "Straight with a sideslip")
     assert asks(me, "how far")
-    shown = me.page.locator(".dial-step.shown")
+    shown = me.page.locator(".dial-step.looked-at")
     expect(shown).to_have_attribute("data-dial", "0")
     me.page.locator("#dialled").fill("62")
     expect(shown).to_have_attribute("data-dial", "60")

@@ -38,7 +38,7 @@ def test_a_season_from_its_form_to_its_end(arrives: Arrives, phone: bool) -> Non
     fits(page, width)
     for number in range(1, 6):
         page.get_by_role("button", name="Lay the table").click()
-        expect(page.locator(".round.played")).to_have_count(number, timeout=20_000)
+        expect(page.locator(".round.is-played")).to_have_count(number, timeout=20_000)
         fits(page, width)
     expect(page.get_by_text("The season goes to")).to_be_visible()
     expect(page.get_by_role("button", name="Lay the table")).to_have_count(0)
@@ -79,7 +79,7 @@ def test_a_person_hands_a_kit_in_and_plays(
     page.locator("#now > .option").last.click()
     page.wait_for_selector("body.done .final")
     page.get_by_role("link", name="Back to the season").click()
-    expect(page.locator(".round.played")).to_have_count(1)
+    expect(page.locator(".round.is-played")).to_have_count(1)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
@@ -91,7 +91,7 @@ def test_the_plots_names_can_be_told_from_the_ground(
     page = arrives().page
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     page.goto(f"/season/{found['season']}")
-    expect(page.locator(".round.played")).to_have_count(1, timeout=20_000)
+    expect(page.locator(".round.is-played")).to_have_count(1, timeout=20_000)
     names = page.locator(".plot .run text")
     boxes = [box for box in (names.nth(n).bounding_box() for n in range(6)) if box]
     assert len(boxes) == 6

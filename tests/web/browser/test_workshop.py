@@ -105,13 +105,13 @@ def test_parts_are_found_by_words_and_tags(arrives: Arrives) -> None:
     page = arrives().page
     bench(page, "bowl")
     page.locator("#find").fill("salt")
-    expect(page.locator(".part:visible")).to_have_count(1)
+    expect(page.locator(".workpart:visible")).to_have_count(1)
     page.locator("#find").fill("")
     page.get_by_text("Narrow down").click()
     page.locator('.chip:has([value="dear"])').click()
     expect(page.locator("#found")).to_have_text("3 found")
     page.locator('.chip:has([value="earth"])').click()
-    expect(page.locator(".part:visible")).to_have_count(1)
+    expect(page.locator(".workpart:visible")).to_have_count(1)
 
 
 def test_undo_redo_and_the_list_at_the_side_go_step_by_step(arrives: Arrives) -> None:

@@ -41,7 +41,7 @@ from .damage import damage_marker, explode_target, explosions, take_damage
 from .maneuver import Move, act, actions
 from .markers import fire, firing
 from .payment import DONE, close_due, open_due, spend, ways
-from .piles import NO_CARD, may_hold, passive, stat, take_top
+from .piles import NO_CARD, clear_played, may_hold, passive, stat, take_top
 from .scoring import attack_points, claim_points, gain_points, is_leader
 from .sights import blockers, marker_shape, turbine_shape
 
@@ -68,6 +68,7 @@ def attack(s: Arena, t: Table) -> Flow[None]:
     move = yield from ask(seat, "attack.choose", options, always=may)
     what, which = move
     if move == END:
+        clear_played(s, seat, 0)
         s.at -= 1
         s.shots = 1
     elif what == FIRE:

@@ -11,7 +11,7 @@ from grandstand.games.gravstrike.shapes import Shape, sight
 from grandstand.games.gravstrike.state import NOBODY, NONE, PROTECT_ICON, Arena, is_flying, others
 
 from .payment import DONE, close_due, open_due, spend, ways
-from .piles import NO_CARD, stat, take_top
+from .piles import NO_CARD, clear_played, stat, take_top
 from .scoring import is_decided, lose_points, win
 from .sights import blockers, marker_shape, turbine_shape
 
@@ -135,6 +135,7 @@ def blast(s: Arena, t: Table, centre: Shape, seat: Seat) -> Flow[None]:
 def remove(s: Arena, t: Table, seat: Seat) -> None:
     """Out of the arena (§10.1); with no respawn left, out of the battle (§10.4)."""
     s.here[seat] = False
+    clear_played(s, seat, 0)
     s.speed[seat] = 0
     s.over_markers[seat] = []
     if s.respawns[seat]:

@@ -88,11 +88,12 @@ def use_actions(s: Arena, t: Table, seat: Seat, window: int, kind: str) -> Flow[
     while is_flying(s, seat):
         options = [END, *actions(s, seat, window)]
         if len(options) == 1 and not may_hold(s, seat, window):
-            return
+            break
         move = yield from ask(seat, kind, options, always=True)
         if move == END:
-            return
+            break
         yield from act(s, t, seat, move)
+    clear_played(s, seat, 0)
 
 
 def actions(s: Arena, seat: Seat, window: int) -> list[Move]:
@@ -113,9 +114,11 @@ def can_act(s: Arena, seat: Seat, card: int) -> bool:
 
 
 def act(s: Arena, t: Table, seat: Seat, move: Move) -> Flow[None]:
-    """An ability (§2.5): a card is played for it, a fixture triggered (§2.2)."""
+    """An ability (§2.5): a card is played for it, a fixture triggered (§2.2).
+
+    The card isn't discarded yet: drawn again and again it would let its player go on for ever.
+    """
     what, which = move
-    first = len(s.played[seat])
     if what == CARD:
         card = play_card(s, t, seat, which, False)
     else:
@@ -125,7 +128,6 @@ def act(s: Arena, t: Table, seat: Seat, move: Move) -> Flow[None]:
     flow = ACTION_OF[card].use(s, t, seat)
     if flow is not None:
         yield from flow
-    clear_played(s, seat, first)
     return_tokens(s)
 
 
@@ -207,6 +209,7 @@ def make(s: Arena, t: Table, seat: Seat, move: Move) -> Flow[None]:
 
 
 def end_move(s: Arena, t: Table, seat: Seat) -> Flow[None]:
+    clear_played(s, seat, 0)
     s.moving = False
     s.at += 1
     t.tell("move.ended", (seat,))

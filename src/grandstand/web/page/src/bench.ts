@@ -269,7 +269,7 @@ function showFaults(faults: string[]): void {
   const box = byId("faults");
   if (faults.length === 0) {
     const right = document.createElement("p");
-    right.className = "right";
+    right.className = "faultless";
     right.textContent = "Nothing is wrong with it.";
     box.replaceChildren(right);
     return;

@@ -40,7 +40,7 @@ export class Dial {
     const off = (step: SVGElement) => Math.abs(Number(step.dataset["dial"]) - this.value);
     const least = Math.min(...steps.map(off));
     const near = this.asked ? steps.find((step) => off(step) === least) : undefined;
-    for (const step of steps) step.classList.toggle("shown", step === near);
+    for (const step of steps) step.classList.toggle("looked-at", step === near);
     const slider = maybe<HTMLInputElement>("#dial");
     if (slider) slider.dir = this.leftward ? "rtl" : "ltr";
     if (near) this.tell(near.dataset["says"] ?? maybe<SVGElement>("title", near)?.textContent ?? "");

@@ -28,8 +28,8 @@ export class RackFace implements Face {
     title: maybe("h2 .name", shelf)?.textContent ?? "",
     wanted: Number(shelf.dataset["wanted"]),
     listed: shelf.dataset["listed"] === "yes",
-    tally: maybe("h2 .tally", shelf)!,
-    parts: all(".part", shelf).map((element) => ({
+    tally: maybe("h2 .rackful", shelf)!,
+    parts: all(".workpart", shelf).map((element) => ({
       name: element.dataset["name"] ?? "",
       title: maybe("h3", element)?.textContent ?? "",
       most: Number(element.dataset["most"]),

@@ -30,7 +30,7 @@ export class Reach {
   private show(): void {
     const looked = [this.pointed, this.focused, this.tapped];
     for (const reach of this.all()) {
-      reach.classList.toggle("shown", this.everyone || looked.includes(reach.dataset["of"] ?? ""));
+      reach.classList.toggle("looked-at", this.everyone || looked.includes(reach.dataset["of"] ?? ""));
     }
   }
 
