@@ -148,10 +148,10 @@ def test_scrap_claw_draws_three_cards() -> None:
     assert hand(rammed("scrap-claw")) == 3
 
 
-def test_bastion_krell_deals_three_more() -> None:
+def test_bastion_krell_deals_two_more() -> None:
     trial = ramming(mine("dead-stop", fixtures=with_fixture("bastion-krell")))
     go_on(trial, (0, "ram.add", (FIXTURE, 1)))
-    assert trial.state.ram_bonus == 3
+    assert trial.state.ram_bonus == 2
 
 
 @pytest.mark.parametrize(

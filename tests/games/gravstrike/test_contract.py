@@ -74,7 +74,7 @@ def test_every_answer_of_a_short_game_with_scoring_variants() -> None:
 def test_games_come_to_their_end_in_different_ways() -> None:
     """Random and hasty games are worth little if nothing happens in them."""
     kinds: Counter[str] = Counter()
-    for seed in range(8):
+    for seed in range(15):
         match = start(GAME, 2 + seed % 5, {}, Table(Seeded(seed)))
         dice = Seeded(~seed)
         luck = Table(dice, keep=False)

@@ -554,8 +554,8 @@ def scrap_claw(s: Arena, t: Table, seat: Seat) -> None:
 
 
 def bastion_krell(s: Arena, t: Table, seat: Seat) -> None:
-    """Bastion Krell: three damage more."""
-    s.ram_bonus += 3
+    """Bastion Krell: two damage more."""
+    s.ram_bonus += 2
 
 
 BOOSTS: Final[dict[str, Ability]] = {

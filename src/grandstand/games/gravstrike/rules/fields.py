@@ -154,10 +154,10 @@ def use_at_checkpoint(s: Arena, t: Table, seat: Seat) -> Flow[None]:
             break
         what, which = yield from ask(seat, "checkpoint.use", found, always=True)
         if what == ABILITY_OF:
-            yield from boost(s, t, seat, play_card(s, t, seat, which, False))
+            yield from boost(s, t, seat, play_card(s, t, seat, which, False), CHECKPOINT)
         elif what == FIXTURE:
             trigger(s, t, seat, which)
-            yield from boost(s, t, seat, s.fixtures[seat][which])
+            yield from boost(s, t, seat, s.fixtures[seat][which], CHECKPOINT)
         else:
             break
     clear_played(s, seat, first)

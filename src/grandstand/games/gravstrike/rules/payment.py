@@ -83,20 +83,25 @@ def spend(s: Arena, t: Table, due: Due, way: Way) -> Flow[bool]:
         card = play_card(s, t, seat, which, True)
         due.paid += ICON[due.icon][card]
         if what == BOTH_OF:
-            yield from boost(s, t, seat, card)
+            yield from boost(s, t, seat, card, WHEN_PAYS[due.icon])
     elif what == ABILITY_OF:
         card = play_card(s, t, seat, which, False)
-        yield from boost(s, t, seat, card)
+        yield from boost(s, t, seat, card, DAMAGED)
     elif what == FIXTURE:
         trigger(s, t, seat, which)
-        yield from boost(s, t, seat, s.fixtures[seat][which])
+        yield from boost(s, t, seat, s.fixtures[seat][which], WHEN_PAYS[due.icon])
     else:
         return push(s, t, due)
     return True
 
 
-def boost(s: Arena, t: Table, seat: Seat, card: int) -> Flow[None]:
-    """An ability that changes what is under way."""
+def boost(s: Arena, t: Table, seat: Seat, card: int, window: int) -> Flow[None]:
+    """An ability that changes what is under way.
+
+    Where a hand is only imagined, another card may have come to the slot since it was offered.
+    """
+    if WHEN[card] != window:
+        return
     t.tell("ability.used", (seat, card))
     flow = BOOST_OF[card].use(s, t, seat)
     if flow is not None:

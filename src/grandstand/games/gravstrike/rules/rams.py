@@ -174,10 +174,10 @@ def add_to_ram(s: Arena, t: Table, seat: Seat) -> Flow[int]:
         if what == ICONS_OF:
             due.paid += ICON[MANEUVER_ICON][play_card(s, t, seat, which, True)]
         elif what == ABILITY_OF:
-            yield from boost(s, t, seat, play_card(s, t, seat, which, False))
+            yield from boost(s, t, seat, play_card(s, t, seat, which, False), RAMMING)
         else:
             trigger(s, t, seat, which)
-            yield from boost(s, t, seat, s.fixtures[seat][which])
+            yield from boost(s, t, seat, s.fixtures[seat][which], RAMMING)
     added = close_due(s, seat, first) + s.ram_bonus
     s.ram_bonus = 0
     if added:
