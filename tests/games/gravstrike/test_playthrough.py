@@ -21,7 +21,7 @@ from grandstand.games.gravstrike.state import Arena
 GAMES: Final[dict[int, tuple[int, Options]]] = {
     2: (5, {}),
     4: (12, {"fields": "chosen", "turns": 12}),
-    6: (8, {"arena": "large", "turns": 8}),
+    6: (61, {"arena": "large", "turns": 8}),
 }
 
 
