@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import grandstand
 from grandstand.core.errors import BadData, IllegalAnswer
 from grandstand.core.questions import Seat
 from grandstand.web.problems import Conflict, OldRules, Problem, Unknown
@@ -323,6 +324,21 @@ def test_people_play_again_with_sides_swapped_and_the_same_tokens(
         assert [sitter.name for sitter in both[0].sitters] == ["Bo", "Ann"]
         assert both[0].sitters[0].token == table.sitters[1].token
         assert same(table, await reread(tables, table))
+
+    play(scene)
+
+
+def test_what_one_brought_does_not_come_to_another_when_they_play_again(
+    play: Callable[[Scene], None],
+) -> None:
+    game = grandstand.load("gravstrike")
+    kits = game.bring([next(iter(game.crafts()[0].stock().values())), ""])
+
+    async def scene(tables: Tables) -> None:
+        table = await tables.create("gravstrike", {"turns": 5, **kits}, PEOPLE)
+        assert list(table.match.asked) == [1]
+        await play_on(table, 9999, random.Random(3))
+        assert list((await tables.again(table)).match.asked) == [0, 1]
 
     play(scene)
 

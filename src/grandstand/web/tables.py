@@ -96,7 +96,8 @@ class Tables:
             sitters = [*table.sitters[1:], table.sitters[0]]
             try:
                 carried = await self._carried(table.group, table.game)
-                options = {**table.options, **carried}
+                nothing_brought = table.game.bring([])  # those who brought something sit elsewhere
+                options = {**table.options, **nothing_brought, **carried}
                 new = await self.lay(table.game, options, sitters, Before(table.group, table.id))
             except Conflict:  # somebody else was quicker
                 await table.reload()

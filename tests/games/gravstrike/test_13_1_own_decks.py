@@ -148,7 +148,7 @@ def test_if_all_do_nobody_is() -> None:
 
 
 def test_nobody_brings_anything() -> None:
-    assert GAME.bring(["", ""]) == {}
+    assert GAME.bring(["", ""]) == {"kits": ""}
 
 
 def test_what_others_bring_is_secret_until_all_have_chosen() -> None:

@@ -156,7 +156,7 @@ class Gravstrike(Game[Arena]):
 
     def bring(self, kits: list[str]) -> dict[str, int | str]:
         """A deck for each seat that has one; in a draft its turbine cards."""
-        return {"kits": json.dumps(kits, ensure_ascii=False)} if any(kits) else {}
+        return {"kits": json.dumps(kits, ensure_ascii=False) if any(kits) else ""}
 
     def gallery(self) -> list[Shelf]:
         """Every card of the box."""
